@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts"
 import type { Language } from "#config/product.ts"
+import { ownLength } from "#domain/entry/ownLength.ts"
 import * as Money from "#domain/Money.ts"
 
 export type Texts = Readonly<Record<string, string>>
@@ -12,10 +13,18 @@ export type StoredTexts = readonly [
   tag?: string,
 ]
 
+// The shell shows the first of two steps of the registration.
+const values: Readonly<Record<string, number>> = {
+  age: limits.ageOfConsent,
+  ...ownLength,
+  step: 1,
+  steps: 2,
+}
+
 /** Returns "" for a text that needs a value of the member. */
 export const withValues = (text: string, gamesOffered: number): string => {
   const filled = text
     .replaceAll("{{games, number}}", Money.formatCount(gamesOffered))
-    .replaceAll("{{age}}", String(limits.ageOfConsent))
+    .replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
   return filled.includes("{{") ? "" : filled
 }

@@ -1,5 +1,6 @@
 import type { BannerGroup } from "#domain/home/BannerGroup.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
+import { registerPartsKey } from "#platform/registerPartsKey.ts"
 import { geometryOf, gridGap } from "#ui/games/list/gridGeometry.ts"
 
 import { gamePlace, vendorPlace } from "./plan.ts"
@@ -7,6 +8,7 @@ import type { PrefetchedByName } from "./prefetch.ts"
 import { bannerOf, type Game, hostOf, valueOf } from "./responses.ts"
 import { applyStyles, fillTexts, renderPicture } from "./shellMarkup.ts"
 import type { Texts } from "./shellTexts.ts"
+import { stored } from "./storedUser.ts"
 
 export interface ShellContent {
   readonly shell: HTMLElement
@@ -57,7 +59,21 @@ const showForm = (shell: HTMLElement, form: HTMLFormElement, texts: Texts): void
     wait(form, texts)
   })
   fillLabels(form, texts)
+  form.querySelectorAll("button:not([type=submit])").forEach((button) => button.setAttribute("inert", ""))
   enable(shell, form)
+}
+
+const showLastForm = (shell: HTMLElement, texts: Texts): void => {
+  const template = shell.querySelector<HTMLTemplateElement>("template[data-place=form]")
+  const parts = stored(registerPartsKey).split(" ")
+  if (template === null || parts.length === 1) return
+  const form = document.importNode(template.content, true)
+  form.querySelectorAll<HTMLElement>("[data-field]").forEach((part) => {
+    if (!parts.includes(part.dataset["field"] ?? "")) part.remove()
+  })
+  fillTexts(form, texts)
+  applyStyles(form)
+  template.previousElementSibling?.replaceWith(form)
 }
 
 const rows = 4
@@ -128,6 +144,7 @@ const ignore = (): void => {}
 /** Shows what is known of a page before the app: its first banner, its form or its first games. */
 export const showContent = ({ shell, search, banner, texts, responses }: ShellContent): void => {
   if (banner !== undefined) showBanner(shell, banner, responses).catch(ignore)
+  showLastForm(shell, texts)
   const form = shell.querySelector("form")
   if (form !== null) showForm(shell, form, texts)
   removeOtherFields({ shell, search })

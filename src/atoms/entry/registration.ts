@@ -1,4 +1,4 @@
-import { Effect, Option } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { atom } from "jotai"
 
 import { paths } from "#config/paths.ts"
@@ -13,6 +13,9 @@ import { Invitations } from "#services/entry/Invitations.ts"
 import { eraseDraft } from "#services/formDrafts.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { Address } from "#platform/Address.ts"
+import { registerPartsKey } from "#platform/registerPartsKey.ts"
+import { Storage } from "#platform/Storage.ts"
+import { local } from "#platform/storageItems.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { toTheEnd } from "#services/requestPolicy.ts"
 import { isPlayGated } from "#services/protection/isPlayGated.ts"
@@ -21,6 +24,7 @@ import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 
@@ -35,6 +39,12 @@ const withInvitations = lazyService(Invitations)
 export const registerSettingsAtom = queryAtom(() => withRegistrations(({ settings }) => settings), {
   isPublic: true,
 })
+
+const partsItem = local(registerPartsKey, Schema.String, "")
+
+export const keepRegisterPartsAtom = atom(null, (get, _set, parts: ReadonlyArray<string>) =>
+  get(runtimeAtom).runSync(Storage.use((storage) => storage.set(partsItem, parts.join(" ")))),
+)
 
 export const registerBannersAtom = atom((get) =>
   Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_register")),

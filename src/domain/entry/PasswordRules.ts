@@ -1,4 +1,4 @@
-import { ownLength } from "./RegisterForm.ts"
+import { ownLength } from "./ownLength.ts"
 
 export const passwordRules = ["password_length", "password_letters_digits"] as const
 export type PasswordRule = (typeof passwordRules)[number]

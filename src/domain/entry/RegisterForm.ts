@@ -9,6 +9,7 @@ import { isOn, type Whitelabel } from "#domain/Whitelabel.ts"
 
 import { checkCaptcha } from "./Credentials.ts"
 import { sendsCodes } from "./Identity.ts"
+import { ownLength } from "./ownLength.ts"
 import type { RegisterMode } from "./RegisterMode.ts"
 
 export const fields = [
@@ -134,8 +135,6 @@ const formats: Readonly<Partial<Record<Field, MessageKey>>> = {
   verificationCode: "code_incomplete",
   affiliateCode: "invitation_code_error",
 }
-
-export const ownLength = { min: 6, max: 16 } as const
 
 const lettersAndDigits = `^[A-Za-z0-9]{${ownLength.min},${ownLength.max}}$`
 

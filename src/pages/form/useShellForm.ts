@@ -20,16 +20,16 @@ const focusAs = (from: HTMLInputElement, to: HTMLInputElement): void => {
   if (from.type !== "checkbox") to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
-// The shell is in the document until React commits its first render.
-const findShellForm = () => {
-  const form = document.querySelector<HTMLFormElement>("#shell form")
+/** The shell is in the document until React commits its first render, or until `RegisterSkeleton` takes over its form. */
+export const findShellForm = (name: "login" | "register") => {
+  const form = document.querySelector<HTMLFormElement>(`form[name=${name}]`)
   return form === null ? undefined : { form, focused: document.activeElement }
 }
 
 /** Takes over the values, the focus and a press of the button from the shell's form (src/app/boot/showContent.ts). */
-export const useShellForm = () => {
+export const useShellForm = (name: "login" | "register") => {
   const form = useRef<HTMLFormElement>(null)
-  const [shell] = useState(findShellForm)
+  const [shell] = useState(() => findShellForm(name))
   const [isPressed, setPressed] = useState(false)
   useLayoutEffect(() => {
     const own = form.current

@@ -25,6 +25,10 @@ describe("the shell's texts", () => {
     expect(withValues(text, 1200)).toContain("1,200")
   })
 
+  it("contain the lengths of a username and the first step of the registration", () => {
+    expect(withValues("{{min}} to {{max}}, {{step}} of {{steps}}", 1200)).toBe("6 to 16, 1 of 2")
+  })
+
   it("are empty if a text needs a value of the member", () => {
     expect(withValues("{{games, number}} games, {{amount}} left", 1200)).toBe("")
   })

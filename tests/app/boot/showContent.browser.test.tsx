@@ -9,6 +9,8 @@ import { type ShellContent, showContent } from "#app/boot/showContent.ts"
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { login } from "#gateway/calls/entry/account.ts"
+import { registerSettings } from "#gateway/calls/entry/registration.ts"
+import { registerPartsKey } from "#platform/registerPartsKey.ts"
 import { openApp } from "#tests/support/page.tsx"
 import { field, main } from "#tests/support/pagePlayer.ts"
 import { found } from "#tests/ui/render.tsx"
@@ -18,7 +20,7 @@ const open = (path: string, content: Partial<ShellContent> = {}): HTMLElement =>
   shell.id = "shell"
   shell.setAttribute("aria-hidden", "true")
   shell.toggleAttribute("inert", true)
-  shell.innerHTML = renderToStaticMarkup(<Shell parts={["title"]} path={path} />).replaceAll(
+  shell.innerHTML = renderToStaticMarkup(<Shell parts={["title", "content"]} path={path} />).replaceAll(
     ' style="',
     ' data-style="',
   )
@@ -28,6 +30,14 @@ const open = (path: string, content: Partial<ShellContent> = {}): HTMLElement =>
   const texts = { Login: "Login" }
   showContent({ shell, search: "", banner: undefined, texts, responses: {}, ...content })
   return shell
+}
+
+// The application replaces the shell when its own form, which follows the shell's, has been rendered.
+const replace = async (shell: HTMLElement, path: string) => {
+  const app = await openApp({ path })
+  await expect.poll(() => document.querySelector("main:not(#shell main) form")).not.toBeNull()
+  shell.remove()
+  return app
 }
 
 const responseOf = (value: unknown) => ({
@@ -71,18 +81,11 @@ describe("the login form before the app", () => {
     await expect.element(name()).toHaveAttribute("readonly")
   })
 
-  const replace = async (shell: HTMLElement) => {
-    const app = await openApp({ path: paths.login })
-    await expect.poll(() => document.forms.length).toBe(2)
-    shell.remove()
-    return app
-  }
-
   it("keeps text, focus and caret in the form of the app, which sends nothing", async () => {
     const shell = open(paths.login)
     await fill()
     await userEvent.keyboard("{ArrowLeft}")
-    const { callsTo } = await replace(shell)
+    const { callsTo } = await replace(shell, paths.login)
     await expect.element(field("Username")).toHaveValue("member0")
     const password = main().getByLabelText("Password", { exact: true })
     await expect.element(password).toHaveFocus()
@@ -97,9 +100,42 @@ describe("the login form before the app", () => {
     const shell = open(paths.login)
     await fill()
     await press()
-    const { callsTo, at } = await replace(shell)
+    const { callsTo, at } = await replace(shell, paths.login)
     await expect.poll(at).toBe(paths.home)
     expect(callsTo(login)).toHaveLength(1)
+  })
+})
+
+describe("the registration form before the app", () => {
+  const openLast = (parts: string): HTMLElement => {
+    localStorage.setItem(registerPartsKey, parts)
+    onTestFinished(() => localStorage.removeItem(registerPartsKey))
+    return open(paths.register, { texts: { Register: "Register" } })
+  }
+  const namesIn = (shell: HTMLElement) =>
+    [...shell.querySelectorAll("form input, form [type=submit]")].map(
+      (each) => each.getAttribute("name") ?? each.textContent,
+    )
+
+  it.each([
+    ["", []],
+    ["head next_step username password confirmPassword", ["username", "password", "confirmPassword", "Next"]],
+    ["last_step mobileNum verificationCode", ["mobileNum", "verificationCode"]],
+  ])("[RG-04] has the parts '%s' of the last form, and no button that registers", (parts, names) => {
+    expect(namesIn(openLast(parts))).toEqual(names)
+  })
+
+  it("is replaced by the form of the app, with its texts, its focus and its press", async () => {
+    const shell = openLast("head next_step username password")
+    await page.getByLabelText("Username").fill("abcdef1")
+    await page.getByLabelText("Password", { exact: true }).fill("secret12")
+    await page.getByRole("button", { name: "Next" }).click()
+    const { callsTo } = await replace(shell, paths.register)
+    await expect.poll(() => callsTo(registerSettings)).toHaveLength(1)
+    await expect.element(field("Username")).toHaveValue("abcdef1")
+    await expect.element(field("Confirm password")).toHaveFocus()
+    expect(document.forms.namedItem("register")).toBeNull()
+    expect(localStorage.getItem(registerPartsKey)).not.toContain("secret")
   })
 })
 

@@ -154,6 +154,9 @@ describe("a loading page", () => {
       })
       await page.waitForLoadState("networkidle")
       expect(await shifts(page), path).toEqual([])
+      await page.reload()
+      await page.waitForLoadState("networkidle")
+      expect(await shifts(page), `${path}, second visit`).toEqual([])
     }
   })
 })

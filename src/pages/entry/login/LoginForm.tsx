@@ -52,7 +52,7 @@ export const LoginForm = ({ onRegister }: Props) => {
   const busy = login.busy || isElsewhere
   const areMethodsLoaded = useAtomValue(areLoginMethodsLoadedAtom)
   const enter = useEnter()
-  const form = useShellForm()
+  const form = useShellForm("login")
   const isByName = login.mode === "username"
   const submit = (event: FormEvent) => {
     event.preventDefault()

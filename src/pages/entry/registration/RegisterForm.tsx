@@ -1,7 +1,8 @@
-import { useAtomValue } from "jotai"
-import type { FormEvent } from "react"
+import { useAtomValue, useSetAtom } from "jotai"
+import { type FormEvent, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
+import { keepRegisterPartsAtom } from "#atoms/entry/registration.ts"
 import { isLoggingInElsewhereAtom, providersAtom } from "#atoms/entry/socialLogin.ts"
 import { Button } from "#ui/button/Button.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
@@ -9,6 +10,7 @@ import { Refusal } from "#ui/form/Refusal.tsx"
 import { AgeConsent } from "./AgeConsent.tsx"
 import styles from "#pages/entry/Entry.module.css"
 import { RegisterStep } from "./RegisterStep.tsx"
+import { useShellForm } from "#pages/form/useShellForm.ts"
 import { SocialButtons } from "#pages/entry/SocialButtons.tsx"
 import { type RegistrationSettings, useRegistration } from "./useRegistration.ts"
 
@@ -65,9 +67,23 @@ const Others = ({ registration, busy }: PartProps) => {
   )
 }
 
+const useKeptParts = ({ steps, field, metRules }: Registration) => {
+  const keep = useSetAtom(keepRegisterPartsAtom)
+  // The next visit begins with the same registration way as this one, whatever the player chooses now.
+  const [parts] = useState(() => [
+    ...(steps.length > 1 ? ["head", "next_step"] : ["last_step"]),
+    ...(steps[0]?.fields ?? []),
+    ...(field("username").rules === undefined ? [] : ["usernameRules"]),
+    ...(metRules === undefined ? [] : ["passwordRules"]),
+  ])
+  useEffect(() => keep(parts), [keep, parts])
+}
+
 export const RegisterForm = (merchant: RegistrationSettings) => {
   const { t } = useTranslation()
   const registration = useRegistration(merchant)
+  const form = useShellForm("register")
+  useKeptParts(registration)
   const { steps, at } = registration
   const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
   const busy = registration.busy || isElsewhere
@@ -76,7 +92,7 @@ export const RegisterForm = (merchant: RegistrationSettings) => {
     if (!isElsewhere) registration.submit()
   }
   return (
-    <form aria-label={t("register")} className={styles["form"]} noValidate onSubmit={submit}>
+    <form ref={form} aria-label={t("register")} className={styles["form"]} noValidate onSubmit={submit}>
       {registration.affiliate === "invalid" && (
         <div role="alert" className={styles["refusal"]}>
           <p>{t("referrer_link_error")}</p>

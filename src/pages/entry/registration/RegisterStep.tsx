@@ -1,15 +1,12 @@
 import { useEffect, useRef } from "react"
-import { useTranslation } from "react-i18next"
 
 import type { Field } from "#domain/entry/RegisterForm.ts"
 import type { RegisterStep as Step } from "#domain/entry/RegisterSteps.ts"
-import { classes } from "#ui/basic/classes.ts"
 
 import { RegisterField } from "./RegisterField.tsx"
 import styles from "./RegisterStep.module.css"
+import { StepHead } from "./StepHead.tsx"
 import type { useRegistration } from "./useRegistration.ts"
-
-const titles = { account: "register_account", details: "register_details" } as const
 
 interface Props {
   readonly step: Step
@@ -34,7 +31,6 @@ const useArrival = (shown: boolean) => {
 }
 
 export const RegisterStep = ({ step, fields, place, shown, registration }: Props) => {
-  const { t } = useTranslation()
   const head = useArrival(shown)
   // The errors of the other steps: the gateway may refuse a username after the player has left the username's step.
   const elsewhere = registration.steps
@@ -44,19 +40,7 @@ export const RegisterStep = ({ step, fields, place, shown, registration }: Props
     .filter((error) => error !== "")
   return (
     <div hidden={!shown}>
-      {place !== undefined && (
-        <div className={styles["head"]}>
-          <h2 ref={head} tabIndex={-1} className={styles["title"]}>
-            {t(titles[step])}
-          </h2>
-          <span className={styles["place"]}>{t("step_of", { step: place.index + 1, steps: place.of })}</span>
-          <span aria-hidden className={styles["bar"]}>
-            {Array.from({ length: place.of }, (_, index) => (
-              <i key={index} className={classes(styles["part"], index <= place.index && styles["done"])} />
-            ))}
-          </span>
-        </div>
-      )}
+      {place !== undefined && <StepHead ref={head} step={step} place={place} />}
       {place !== undefined && place.index > 0 && elsewhere.length > 0 && (
         <p role="alert" className={styles["elsewhere"]}>
           {elsewhere.join("\n")}

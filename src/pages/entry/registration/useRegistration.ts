@@ -15,6 +15,7 @@ import { limits } from "#config/limits.ts"
 import { type StoredField, storedFields } from "#domain/entry/RegisterDraft.ts"
 import { tabOf } from "#domain/entry/EntryTab.ts"
 import { metRules } from "#domain/entry/PasswordRules.ts"
+import { ownLength } from "#domain/entry/ownLength.ts"
 import * as RegisterForm from "#domain/entry/RegisterForm.ts"
 import { fieldsOf, type RegisterStep, stepsOf } from "#domain/entry/RegisterSteps.ts"
 import * as RegisterMode from "#domain/entry/RegisterMode.ts"
@@ -124,7 +125,7 @@ export const useRegistration = (merchant: RegistrationSettings) => {
       name,
       required: RegisterForm.isRequired(name, circumstances),
       optional: !RegisterForm.mustBeFilled(name, typed, circumstances),
-      rules: rules && t(rules, RegisterForm.ownLength),
+      rules: rules && t(rules, ownLength),
       value: typed[name],
       error: form.errorOf(name),
     }

@@ -22,7 +22,6 @@ const moves = [incompleteMovesAtom, unsettledMovesAtom]
 
 it.each<readonly [PageName, string, ReadonlyArray<Atom<unknown>>, string]>([
   ["memberHome", paths.memberHome, moves, "Sign out"],
-  ["withdraw", paths.withdraw, moves, "Balance"],
   ["pointsMall", paths.pointsMall, moves, "Redeem them for the items below."],
   ["gameEntry", `${paths.games}?gameType=RNG`, [gameSearchAtom], "Recently played"],
 ])(

@@ -30,11 +30,12 @@ describe("the persona panel", () => {
     async (_row, type, name, ...[deposits, isAgent, hasPrompts]) => {
       const { presses, goes, callsTo, at, rests } = await openHarness({ path: paths.settings })
       await presses("Persona", new RegExp(`^Type ${type}:`))
-      await expect.element(header().getByText(name)).toBeInTheDocument()
+      await expect.element(header().getByRole("link", { name: "Inbox" })).toBeInTheDocument()
       expect([at(), storedType()]).toEqual([paths.settings, Number(type)])
       await goes(paths.deposit, deposits ? paths.deposit : paths.home)
       await goes(paths.agent, isAgent ? paths.agent : paths.home)
       await goes(paths.home)
+      await expect.element(header().getByText(name)).toBeInTheDocument()
       await rests()
       await expect.poll(() => callsTo(memberInfo).length).toBeGreaterThan(0)
       await expect.poll(() => callsTo(contractRequests).length > 0).toBe(hasPrompts)
@@ -42,7 +43,7 @@ describe("the persona panel", () => {
   )
 
   it("[HA-18] signs in agent type 9 by its button, and type 3 by its typed number", async () => {
-    const { presses, openPanel, goes } = await openHarness({ path: paths.settings })
+    const { presses, openPanel, goes } = await openHarness()
     await presses("Persona", /^Type 9:/)
     await expect.element(header().getByText("Teresa Go")).toBeInTheDocument()
     const any = (await openPanel("Persona")).getByRole("textbox", { name: /Any other member type/ })
@@ -55,7 +56,7 @@ describe("the persona panel", () => {
   })
 
   it("[HA-10] turns the player into a guest and removes the stored session", async () => {
-    const { presses } = await openHarness({ persona: "0", path: paths.help })
+    const { presses } = await openHarness({ persona: "0" })
     await presses("Persona", "Guest")
     for (const name of ["Login", "Register"])
       await expect.element(header().getByRole("link", { name })).toBeInTheDocument()

@@ -33,7 +33,6 @@ describe("the scenario panel", () => {
     const { harness, press, sent } = await openHarness({
       persona: "9",
       scenario: changed,
-      path: paths.help,
     })
     await expect.element(header().getByText("Teresa Go")).toBeInTheDocument()
     localStorage.setItem("DOWNLOAD_WAVED_OFF", "2026-01-01")

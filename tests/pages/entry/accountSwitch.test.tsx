@@ -36,7 +36,9 @@ describe("account switch in another tab", () => {
     let [before, after] = [personaOf("1"), personaOf("2")]
     for (const path of addresses) {
       await again(path)
-      const isComplete = (): boolean => world.log.entries().every(({ duration }) => duration !== undefined)
+      const isComplete = (): boolean =>
+        world.log.entries().every(({ duration }) => duration !== undefined) &&
+        document.querySelector("header")?.textContent.includes("Loading") !== true
       await expect.poll(isComplete).toBe(true)
       if (marksShown(marksOf(before)).length > 0) seen.add(path)
       areas.local.setItem(storageItems.session.key, JSON.stringify(await world.signInAs(after.id)))

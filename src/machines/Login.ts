@@ -59,7 +59,7 @@ export const Command = Data.taggedEnum<Command>()
 type Of<Tag extends Event["_tag"]> = Data.TaggedEnum.Value<Event, Tag>
 type Editing = Data.TaggedEnum.Value<State, "Editing">
 type Transition = Machine.Transition<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
+const go = Machine.go<State, Command>
 
 const refreshIf = (captcha: boolean): ReadonlyArray<Command> => (captcha ? [Command.RefreshCaptcha()] : [])
 

@@ -42,8 +42,7 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
-  Machine.go
+const go = Machine.go<State, Command>
 
 const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Transition<State, Command> => {
   const errors = Passwords.check(typed, rules, needsOldPassword)

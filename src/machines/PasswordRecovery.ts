@@ -43,8 +43,7 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
-  Machine.go
+const go = Machine.go<State, Command>
 
 type Editing = Data.TaggedEnum.Value<State, "Editing">
 

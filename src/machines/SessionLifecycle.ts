@@ -32,8 +32,7 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
-  Machine.go
+const go = Machine.go<State, Command>
 
 const whileGuest = (state: State, event: Event): Machine.Transition<State, Command> =>
   go(event._tag === "Began" ? State.Member({ session: event.session }) : state)

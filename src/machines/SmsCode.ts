@@ -41,8 +41,7 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Transition<State, Command> =
-  Machine.go
+const go = Machine.go<State, Command>
 
 const whileVerifyingHuman = (
   target: Target,

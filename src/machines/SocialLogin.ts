@@ -40,7 +40,7 @@ export const Command = Data.taggedEnum<Command>()
 
 type Of<Tag extends State["_tag"]> = Data.TaggedEnum.Value<State, Tag>
 type Transition = Machine.Transition<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
+const go = Machine.go<State, Command>
 
 const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Transition => {
   switch (event._tag) {

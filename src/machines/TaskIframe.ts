@@ -31,7 +31,7 @@ export type Command = Data.TaggedEnum<{
 export const Command = Data.taggedEnum<Command>()
 
 type Transition = Machine.Transition<State, Command>
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Transition = Machine.go
+const go = Machine.go<State, Command>
 
 const load = (attempt: number): Transition => go(State.Loading({ attempt }), Command.AwaitIframe({ attempt }))
 

@@ -59,6 +59,10 @@ export const read = <I, O, F extends CallerField = never>(shape: Shape<I, O, F>)
   inQuery: [],
 })
 
+/** A read without input. */
+export const plainRead = <O>(shape: Omit<Shape<typeof Nothing.Type, O, never>, "input" | "fromCaller">) =>
+  read({ ...shape, input: Nothing })
+
 export const change = <I, O, F extends CallerField = never>(
   method: Method,
   shape: Shape<I, O, F> & {

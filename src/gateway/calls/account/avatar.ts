@@ -5,7 +5,7 @@ import * as Call from "#gateway/Call.ts"
 
 const path = "/wps/member/info/icon"
 
-export const avatars = Call.read({ path, input: Call.Nothing, output: Avatars })
+export const avatars = Call.plainRead({ path, output: Avatars })
 
 // Assumed: the response is not needed, because the app refetches the member.
 export const chooseAvatar = Call.change("POST", {

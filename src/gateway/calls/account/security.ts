@@ -5,15 +5,13 @@ import { list } from "#domain/Lenient.ts"
 import * as Security from "#domain/account/Security.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const securityConfig = Call.read({
+export const securityConfig = Call.plainRead({
   path: "/wps/member/securityConfig",
-  input: Call.Nothing,
   output: Security.SecurityConfig,
 })
 
-export const hasPaymentPassword = Call.read({
+export const hasPaymentPassword = Call.plainRead({
   path: "/wps/member/hasWithdrawalPassword",
-  input: Call.Nothing,
   output: Security.HasPassword,
 })
 
@@ -46,28 +44,24 @@ export const addBankCard = Call.change("POST", {
   output: Call.Ignored,
 })
 
-export const bankCards = Call.read({
+export const bankCards = Call.plainRead({
   path: "/wps/relay/MCS2_bankCards",
-  input: Call.Nothing,
   output: list(BankCard),
 })
 
-export const withdrawBanks = Call.read({
+export const withdrawBanks = Call.plainRead({
   path: "/wps/relay/MCS2_withdrawBanks",
-  input: Call.Nothing,
   output: list(WithdrawBank),
 })
 
 // Assumed: `customer` in the path means the member, as in the agent's calls.
-export const answeredSecurityQuestions = Call.read({
+export const answeredSecurityQuestions = Call.plainRead({
   path: "/wps/member/customerSecurityQuestions",
-  input: Call.Nothing,
   output: list(Security.Question),
 })
 
-export const availableSecurityQuestions = Call.read({
+export const availableSecurityQuestions = Call.plainRead({
   path: "/wps/member/securityQuestions",
-  input: Call.Nothing,
   output: list(Security.Question),
 })
 

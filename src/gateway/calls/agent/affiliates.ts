@@ -3,9 +3,8 @@ import { Schema } from "effect"
 import { Affiliate, AffiliateLinks } from "#domain/agent/AffiliateLink.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const affiliate = Call.read({
+export const affiliate = Call.plainRead({
   path: "/wps/agent/affiliate",
-  input: Call.Nothing,
   output: Affiliate,
 })
 
@@ -15,9 +14,8 @@ export const registerAffiliate = Call.change("POST", {
   output: AffiliateLinks,
 })
 
-export const affiliateLinks = Call.read({
+export const affiliateLinks = Call.plainRead({
   path: "/wps/relay/MCS2_wpsViewAffUrls",
-  input: Call.Nothing,
   output: AffiliateLinks,
 })
 

@@ -1,8 +1,7 @@
 import { ContractRequests } from "#domain/agent/Contract.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const contractRequests = Call.read({
+export const contractRequests = Call.plainRead({
   path: "/wps/relay/MCS2_getContractRequests",
-  input: Call.Nothing,
   output: ContractRequests,
 })

@@ -3,22 +3,19 @@ import { Schema } from "effect"
 import { AgentContracts } from "#domain/agent/AgentContract.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const salaryContract = Call.read({
+export const salaryContract = Call.plainRead({
   path: "/wps/relay/MCS2_getContractDailySalInfo",
-  input: Call.Nothing,
   output: AgentContracts,
 })
 
 // The gateway spells "Contract" without the second "t" in this path.
-export const salaryContractRequest = Call.read({
+export const salaryContractRequest = Call.plainRead({
   path: "/wps/relay/MCS2_getContracDailySalReq",
-  input: Call.Nothing,
   output: AgentContracts,
 })
 
-export const salaryContractHistory = Call.read({
+export const salaryContractHistory = Call.plainRead({
   path: "/wps/relay/MCS2_getDailySalContractHist",
-  input: Call.Nothing,
   output: AgentContracts,
 })
 

@@ -12,9 +12,8 @@ const PayoutsRequest = Schema.Struct({
   pageSize: Schema.Finite,
 })
 
-export const currentSalary = Call.read({
+export const currentSalary = Call.plainRead({
   path: "/wps/relay/ODSFE2_CurrentDailySalary",
-  input: Call.Nothing,
   output: Payouts,
 })
 
@@ -25,9 +24,8 @@ export const salaries = Call.read({
 })
 
 /** Empty when the agent has no dividend (open point 82). */
-export const currentDividend = Call.read({
+export const currentDividend = Call.plainRead({
   path: "/wps/relay/ODSFE2_CurrentDividend",
-  input: Call.Nothing,
   output: Payouts,
 })
 
@@ -44,8 +42,7 @@ export const payDividend = Call.change("POST", {
   output: Paid,
 })
 
-export const income = Call.read({
+export const income = Call.plainRead({
   path: "/wps/relay/ODS2_AgentPrevAndCurrIncome",
-  input: Call.Nothing,
   output: Income,
 })

@@ -1,20 +1,17 @@
 import { RebateSettings } from "#domain/agent/Rebate.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const globalRebates = Call.read({
+export const globalRebates = Call.plainRead({
   path: "/wps/relay/MCS2_getGlobalRebateSettingsByProductType",
-  input: Call.Nothing,
   output: RebateSettings,
 })
 
-export const ownRebates = Call.read({
+export const ownRebates = Call.plainRead({
   path: "/wps/relay/MCS2_getCustomerRebateSettingByProductType",
-  input: Call.Nothing,
   output: RebateSettings,
 })
 
-export const rebateQuotas = Call.read({
+export const rebateQuotas = Call.plainRead({
   path: "/wps/relay/MCS2_getAgentQuotaGroupByProduct",
-  input: Call.Nothing,
   output: RebateSettings,
 })

@@ -4,15 +4,13 @@ import * as Deposit from "#domain/cashier/Deposit.ts"
 import { list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const depositBanks = Call.read({
+export const depositBanks = Call.plainRead({
   path: "/wps/relay/MCS2_depositBanksByVendor",
-  input: Call.Nothing,
   output: list(Deposit.Bank),
 })
 
-export const depositPromos = Call.read({
+export const depositPromos = Call.plainRead({
   path: "/wps/relay/MCS2_depositPromoList",
-  input: Call.Nothing,
   output: list(Deposit.Promo),
 })
 

@@ -8,8 +8,7 @@ export const walletTransfer = Call.change("POST", {
   output: MovedWallet,
 })
 
-export const consolidatedFunds = Call.read({
+export const consolidatedFunds = Call.plainRead({
   path: "/wps/member/info/funds/consolidated",
-  input: Call.Nothing,
   output: Funds,
 })

@@ -54,14 +54,13 @@ export const freePlay = Call.change("POST", {
 })
 
 // Assumed: the trial account is `{ userName, password }`.
-export const trialUser = Call.read({
+export const trialUser = Call.plainRead({
   path: "/wps/member/trialuser",
-  input: Call.Nothing,
   output: Schema.Struct({ userName: Schema.String, password: text }),
 })
 
 /** Returns an image as base64 PNG or SVG. A cookie links the image to the next request. */
-export const captcha = Call.read({ path: "/wps/captcha", input: Call.Nothing, output: Schema.String })
+export const captcha = Call.plainRead({ path: "/wps/captcha", output: Schema.String })
 
 // `expirationTime` is in epoch milliseconds.
 const CodeSent = Schema.Struct({ expirationTime: withFallback(Schema.Finite, 0) })

@@ -1,8 +1,7 @@
 import { FieldRules } from "#domain/FieldRules.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const fieldRules = Call.read({
+export const fieldRules = Call.plainRead({
   path: "/wps/system/settings/consolidated",
-  input: Call.Nothing,
   output: FieldRules,
 })

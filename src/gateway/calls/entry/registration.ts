@@ -7,16 +7,14 @@ import { Request } from "#domain/entry/Registration.ts"
 import { Session } from "#domain/Session.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const countries = Call.read({
+export const countries = Call.plainRead({
   path: "/wps/system/country",
-  input: Call.Nothing,
   output: list(Country),
 })
 
-export const registerSettings = Call.read({
+export const registerSettings = Call.plainRead({
   path: "/wps/system/setting/register",
   names: ["registration-validation settings"],
-  input: Call.Nothing,
   output: Settings,
 })
 

@@ -3,8 +3,7 @@ import { Schema } from "effect"
 import { list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const domainRoute = Call.read({
+export const domainRoute = Call.plainRead({
   path: "/wps/system/domainRoute",
-  input: Call.Nothing,
   output: list(Schema.String),
 })

@@ -2,15 +2,13 @@ import { SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { Whitelabel } from "#domain/Whitelabel.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const systemStatus = Call.read({
+export const systemStatus = Call.plainRead({
   path: "/wps/system/status",
   names: ["customer service"],
-  input: Call.Nothing,
   output: SystemStatus,
 })
 
-export const whitelabel = Call.read({
+export const whitelabel = Call.plainRead({
   path: "/wps/system/whitelabel",
-  input: Call.Nothing,
   output: Whitelabel,
 })

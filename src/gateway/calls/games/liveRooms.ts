@@ -2,8 +2,7 @@ import { list } from "#domain/Lenient.ts"
 import { LiveRoom } from "#domain/games/LiveRoom.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const liveRooms = Call.read({
+export const liveRooms = Call.plainRead({
   path: "/wps/relay/CBS_modelList",
-  input: Call.Nothing,
   output: list(LiveRoom),
 })

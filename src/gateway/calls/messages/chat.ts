@@ -5,9 +5,8 @@ import { text } from "#domain/Lenient.ts"
 import { UnreadCount } from "#domain/messages/UnreadCount.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const chatUnread = Call.read({
+export const chatUnread = Call.plainRead({
   path: "/wps/relay/CBS_unreadCount",
-  input: Call.Nothing,
   output: Schema.Struct({ unReadCount: UnreadCount }),
 })
 

@@ -5,9 +5,8 @@ import { PageRequest } from "#domain/Paged.ts"
 import { UnreadCount } from "#domain/messages/UnreadCount.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const inboxUnread = Call.read({
+export const inboxUnread = Call.plainRead({
   path: "/wps/relay/CSP_unreadCount",
-  input: Call.Nothing,
   output: Schema.Struct({ unReadCount: UnreadCount }),
 })
 

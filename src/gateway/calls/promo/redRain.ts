@@ -4,8 +4,7 @@ import { RedRain } from "#domain/promo/RedRain.ts"
 import * as Call from "#gateway/Call.ts"
 
 // Assumed: this path, because the specification gives no path.
-export const redRain = Call.read({
+export const redRain = Call.plainRead({
   path: "/wps/relay/MCSFE_redRain",
-  input: Call.Nothing,
   output: Schema.NullOr(RedRain),
 })

@@ -2,8 +2,7 @@ import { Referral } from "#domain/promo/Referral.ts"
 import * as Call from "#gateway/Call.ts"
 
 // Assumed: this path. The specification gives no path, and `/wps/agent/affiliate` belongs to agents.
-export const referral = Call.read({
+export const referral = Call.plainRead({
   path: "/wps/relay/MCSFE_referral",
-  input: Call.Nothing,
   output: Referral,
 })

@@ -2,8 +2,7 @@ import { list } from "#domain/Lenient.ts"
 import { MemberTask } from "#domain/promo/MemberTask.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const memberTasks = Call.read({
+export const memberTasks = Call.plainRead({
   path: "/wps/relay/MCSFE_tasks",
-  input: Call.Nothing,
   output: list(MemberTask),
 })

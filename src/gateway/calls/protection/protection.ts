@@ -3,9 +3,8 @@ import { Schema } from "effect"
 import { Protection } from "#domain/protection/Protection.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const protection = Call.read({
+export const protection = Call.plainRead({
   path: "/wps/member/protection",
-  input: Call.Nothing,
   output: Protection,
 })
 

@@ -4,9 +4,8 @@ import { Protection } from "#domain/protection/Protection.ts"
 import { Activity, choices, intervals } from "#domain/protection/RealityCheck.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const activity = Call.read({
+export const activity = Call.plainRead({
   path: "/wps/member/protection/activity",
-  input: Call.Nothing,
   output: Activity,
 })
 

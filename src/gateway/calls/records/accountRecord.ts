@@ -22,9 +22,8 @@ export const transactions = Call.read({
   output: TransactionList,
 })
 
-export const txCodes = Call.read({
+export const txCodes = Call.plainRead({
   path: "/wps/relay/GLS2_TxCodeList",
-  input: Call.Nothing,
   output: list(TxCode),
 })
 

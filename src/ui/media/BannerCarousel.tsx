@@ -10,8 +10,6 @@ export interface BannerCarouselProps {
   readonly banners: ReadonlyArray<Banner>
   readonly onPick: (index: number) => void
   readonly label?: string | undefined
-  /** Width divided by height. Defaults to 75 : 32. */
-  readonly ratio?: number | undefined
   /** The address of a placeholder picture that shows until the banner has loaded, and without banners. If undefined, a skeleton shows. */
   readonly brandPlaceholder?: string | undefined
   readonly loading?: boolean | undefined
@@ -23,7 +21,7 @@ export interface BannerCarouselProps {
 
 type Slider = ComponentType<SwiperBannersProps>
 
-const usualRatio = 75 / 32
+const ratio = 75 / 32
 
 const useSlider = (isActive: boolean): Slider | undefined => {
   const [slider, setSlider] = useState<{ readonly Slider: Slider }>()
@@ -37,7 +35,7 @@ const useSlider = (isActive: boolean): Slider | undefined => {
   return slider?.Slider
 }
 
-const Slides = ({ banners, onPick, ratio = usualRatio, ready = true, onShown }: BannerCarouselProps) => {
+const Slides = ({ banners, onPick, ready = true, onShown }: BannerCarouselProps) => {
   const slides = banners.length > 1
   const [isShown, setShown] = useState(false)
   const show = useCallback(() => {
@@ -52,7 +50,7 @@ const Slides = ({ banners, onPick, ratio = usualRatio, ready = true, onShown }: 
 }
 
 export const BannerCarousel = (props: BannerCarouselProps) => {
-  const { banners, ratio = usualRatio, brandPlaceholder, loading = false } = props
+  const { banners, brandPlaceholder, loading = false } = props
   const { t } = useTranslation()
   const isEmpty = banners.length === 0 && !loading
   if (isEmpty && brandPlaceholder === undefined) return null

@@ -13,6 +13,3 @@ export default {
 const Template: Story<SkeletonListProps> = (args) => <SkeletonList {...args} />
 
 export const Cards = Template.bind({})
-
-export const Pictures = Template.bind({})
-Pictures.args = { count: 2, ratio: 9 / 5 }

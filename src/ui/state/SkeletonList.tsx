@@ -9,17 +9,15 @@ export interface SkeletonListProps {
   readonly className?: string | undefined
   /** The class of each skeleton. Defaults to the height of a card. */
   readonly bone?: string | undefined
-  /** Width divided by height of each skeleton. */
-  readonly ratio?: number | undefined
 }
 
-export const SkeletonList = ({ count, className, bone, ratio }: SkeletonListProps) => {
+export const SkeletonList = ({ count, className, bone }: SkeletonListProps) => {
   const { t } = useTranslation()
   return (
     <div role="status" className={className}>
       <VisuallyHidden>{t("loading")}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} ratio={ratio} className={bone ?? styles["bone"]} />
+        <Skeleton key={index} className={bone ?? styles["bone"]} />
       ))}
     </div>
   )

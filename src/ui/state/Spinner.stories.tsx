@@ -1,14 +1,9 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { Spinner, type SpinnerProps } from "./Spinner.tsx"
+import { Spinner } from "./Spinner.tsx"
 
 export default {
   title: "Components / Basic / Spinner",
-} satisfies StoryDefault<Partial<SpinnerProps>>
+} satisfies StoryDefault
 
-const Template: Story<SpinnerProps> = (args) => <Spinner {...args} />
-
-export const Loading = Template.bind({})
-
-export const Named = Template.bind({})
-Named.args = { label: "Please wait" }
+export const Loading: Story = () => <Spinner />

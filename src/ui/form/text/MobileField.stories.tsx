@@ -29,7 +29,6 @@ Refused.args = { required: true, defaultValue: "917", error: "Phone format incor
 
 export const LongText = Template.bind({})
 LongText.args = {
-  label: longText,
   error: longText,
   dialingCodes: [{ key: "1", dialingCode: "63", name: longText }],
 }

@@ -21,7 +21,6 @@ export interface MobileFieldProps extends Omit<
   TextFieldProps,
   "type" | "lead" | "trail" | "label" | "onChange"
 > {
-  readonly label?: string | undefined
   readonly dialingCodes: ReadonlyArray<DialingCode>
   readonly dialingCode: string
   readonly onDialingCode: (dialingCode: string) => void
@@ -31,7 +30,7 @@ export interface MobileFieldProps extends Omit<
 /** If the player types an international number, the field selects the number's country. */
 export const MobileField = (props: MobileFieldProps) => {
   const { t } = useTranslation()
-  const { label, labelHidden, required, optional, hint, error, rules, ...rest } = props
+  const { labelHidden, required, optional, hint, error, rules, ...rest } = props
   const { dialingCodes, dialingCode, onDialingCode, onChange, ...input } = rest
   const type = (value: string) => {
     const split = splitNumber(value, dialingCodes)
@@ -40,7 +39,7 @@ export const MobileField = (props: MobileFieldProps) => {
   }
   return (
     <Field
-      label={label ?? t("mobile_number")}
+      label={t("mobile_number")}
       labelHidden={labelHidden}
       required={required}
       optional={optional}

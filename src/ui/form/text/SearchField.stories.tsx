@@ -20,8 +20,5 @@ Filled.args = { value: "Golden Koi" }
 export const Busy = Template.bind({})
 Busy.args = { value: "Golden Koi", busy: true }
 
-export const Placeholder = Template.bind({})
-Placeholder.args = { placeholder: "Search slots" }
-
 export const LongText = Template.bind({})
 LongText.args = { value: longText }

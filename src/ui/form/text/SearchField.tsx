@@ -14,8 +14,6 @@ export interface SearchFieldProps {
   readonly onClear: () => void
   readonly busy?: boolean | undefined
   readonly label?: string | undefined
-  /** Defaults to the accessible name. */
-  readonly placeholder?: string | undefined
 }
 
 // Hides the on-screen keyboard, which would cover the results.
@@ -47,7 +45,7 @@ const useComposedText = (value: string, onChange: (text: string) => void) => {
 export const SearchFieldPlace = () => <div className={classes(box["box"], styles["form"])} />
 
 export const SearchField = (props: SearchFieldProps) => {
-  const { value, onChange, onSubmit, onClear, busy = false, placeholder } = props
+  const { value, onChange, onSubmit, onClear, busy = false } = props
   const { text, listeners } = useComposedText(value, onChange)
   const { t } = useTranslation()
   const label = props.label ?? t("search_games")
@@ -77,7 +75,7 @@ export const SearchField = (props: SearchFieldProps) => {
         type="search"
         aria-label={label}
         aria-busy={busy}
-        placeholder={placeholder ?? label}
+        placeholder={label}
         value={text}
         enterKeyHint="search"
         autoCapitalize="none"

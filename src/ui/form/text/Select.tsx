@@ -24,13 +24,7 @@ export interface SelectProps
 export const Select = (props: SelectProps) => {
   const { label, labelHidden, required, hint, error, options, placeholder, lead, ...select } = props
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden ?? false}
-      required={required ?? false}
-      hint={hint}
-      error={error}
-    >
+    <Field label={label} labelHidden={labelHidden} required={required} hint={hint} error={error}>
       {(control) => (
         <div className={classes(box["box"], control["aria-invalid"] && box["invalid"])}>
           {lead !== undefined && (

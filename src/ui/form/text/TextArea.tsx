@@ -16,13 +16,7 @@ export interface TextAreaProps
 export const TextArea = (props: TextAreaProps) => {
   const { label, labelHidden, required, hint, error, count, ...area } = props
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden ?? false}
-      required={required ?? false}
-      hint={hint}
-      error={error}
-    >
+    <Field label={label} labelHidden={labelHidden} required={required} hint={hint} error={error}>
       {(control) => (
         <>
           <div className={classes(box["box"], control["aria-invalid"] && box["invalid"])}>

@@ -16,8 +16,8 @@ export const TextField = (props: TextFieldProps) => {
   return (
     <Field
       label={label}
-      labelHidden={labelHidden ?? false}
-      required={required ?? false}
+      labelHidden={labelHidden}
+      required={required}
       optional={optional}
       hint={hint}
       error={error}

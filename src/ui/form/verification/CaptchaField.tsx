@@ -8,25 +8,18 @@ import styles from "./CaptchaField.module.css"
 import { TextField, type TextFieldProps } from "#ui/form/text/TextField.tsx"
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, "type" | "trail" | "label"> {
-  readonly label?: string | undefined
   /** Base64 or a data: address. */
   readonly image: string | undefined
   readonly imageState?: "ready" | "loading" | "failed" | undefined
   readonly onRefresh: () => void
 }
 
-export const CaptchaField = ({
-  image,
-  imageState = "ready",
-  onRefresh,
-  label,
-  ...input
-}: CaptchaFieldProps) => {
+export const CaptchaField = ({ image, imageState = "ready", onRefresh, ...input }: CaptchaFieldProps) => {
   const { t } = useTranslation()
   const source = imageState === "ready" ? captchaSource(image ?? "") : undefined
   return (
     <TextField
-      label={label ?? t("captcha")}
+      label={t("captcha")}
       hint={t("captcha_hint")}
       name="captcha"
       autoComplete="off"

@@ -14,4 +14,4 @@ const Template: Story<ErrorPanelProps> = (args) => <ErrorPanel {...args} />
 export const Failed = Template.bind({})
 
 export const LongText = Template.bind({})
-LongText.args = { title: longText, text: longText }
+LongText.args = { text: longText }

@@ -6,16 +6,15 @@ import styles from "./ErrorPanel.module.css"
 
 export interface ErrorPanelProps {
   readonly onReload: () => void
-  readonly title?: string | undefined
   readonly text?: string | undefined
 }
 
-export const ErrorPanel = ({ onReload, title, text }: ErrorPanelProps) => {
+export const ErrorPanel = ({ onReload, text }: ErrorPanelProps) => {
   const { t } = useTranslation()
   return (
     <section className={styles["panel"]} role="alert">
       <TriangleAlert className={styles["icon"]} aria-hidden />
-      <h2 className={styles["title"]}>{title ?? t("error_title")}</h2>
+      <h2 className={styles["title"]}>{t("error_title")}</h2>
       <p className={styles["text"]}>{text ?? t("error_text")}</p>
       <Button variant="secondary" icon={<RotateCw />} onPress={onReload}>
         {t("error_reload")}

@@ -9,18 +9,16 @@ export interface VendorTileProps {
   readonly name: string
   readonly image: string | undefined
   readonly spareImage?: string | undefined
-  readonly eager?: boolean | undefined
   readonly onPick: () => void
 }
 
-export const VendorTile = ({ name, image, spareImage, eager = false, onPick }: VendorTileProps) => (
+export const VendorTile = ({ name, image, spareImage, onPick }: VendorTileProps) => (
   <PressButton className={styles["tile"]} onPress={onPick}>
     <Picture
       src={image}
       spareSrc={spareImage}
       alt=""
       ratio={16 / 9}
-      eager={eager}
       fallback={<LayoutGrid />}
       className={styles["mark"]}
     />

@@ -42,9 +42,10 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
+type Transition = Machine.Transition<State, Command>
 const go = Machine.go<State, Command>
 
-const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Transition<State, Command> => {
+const submitted = ({ typed, rules, needsOldPassword }: Draft): Transition => {
   const errors = Passwords.check(typed, rules, needsOldPassword)
   const isSame = Passwords.isSame(typed)
   const wrong = Passwords.wrongFields(errors)
@@ -54,10 +55,7 @@ const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Transitio
   return go(State.Submitting({ needsOldPassword }), Command.Change({ typed }))
 }
 
-const whileEditing = (
-  state: Data.TaggedEnum.Value<State, "Editing">,
-  event: Event,
-): Machine.Transition<State, Command> => {
+const whileEditing = (state: Data.TaggedEnum.Value<State, "Editing">, event: Event): Transition => {
   switch (event._tag) {
     case "Submitted":
       return submitted(event.draft)
@@ -79,7 +77,7 @@ const whileEditing = (
 
 const nothingWrong = { errors: {}, isSame: false, refusal: undefined } as const
 
-const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)

@@ -43,6 +43,7 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
+type Transition = Machine.Transition<State, Command>
 const go = Machine.go<State, Command>
 
 type Editing = Data.TaggedEnum.Value<State, "Editing">
@@ -53,16 +54,12 @@ const editing = (
   refusal?: Message,
 ): Editing => State.Editing({ mode, errors, refusal })
 
-const onward = (
-  { mode }: Editing,
-  errors: PasswordRecovery.Errors,
-  next: Machine.Transition<State, Command>,
-): Machine.Transition<State, Command> => {
+const onward = ({ mode }: Editing, errors: PasswordRecovery.Errors, next: Transition): Transition => {
   const wrong = PasswordRecovery.wrongFields(errors)
   return wrong.length === 0 ? next : go(editing(mode, errors), Command.FocusFirst({ fields: wrong }))
 }
 
-const whileEditing = (state: Editing, event: Event): Machine.Transition<State, Command> => {
+const whileEditing = (state: Editing, event: Event): Transition => {
   const { mode } = state
   switch (event._tag) {
     case "ModeChosen":
@@ -91,7 +88,7 @@ const whileEditing = (state: Editing, event: Event): Machine.Transition<State, C
   }
 }
 
-const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)

@@ -32,15 +32,13 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
+type Transition = Machine.Transition<State, Command>
 const go = Machine.go<State, Command>
 
-const whileGuest = (state: State, event: Event): Machine.Transition<State, Command> =>
+const whileGuest = (state: State, event: Event): Transition =>
   go(event._tag === "Began" ? State.Member({ session: event.session }) : state)
 
-const whileMember = (
-  state: Data.TaggedEnum.Value<State, "Member" | "Leaving">,
-  event: Event,
-): Machine.Transition<State, Command> => {
+const whileMember = (state: Data.TaggedEnum.Value<State, "Member" | "Leaving">, event: Event): Transition => {
   switch (event._tag) {
     case "Began": {
       const member = State.Member({ session: event.session })
@@ -57,7 +55,7 @@ const whileMember = (
   }
 }
 
-const transition = (state: State, event: Event): Machine.Transition<State, Command> =>
+const transition = (state: State, event: Event): Transition =>
   state._tag === "Member" || state._tag === "Leaving" ? whileMember(state, event) : whileGuest(state, event)
 
 export const machine: Machine.Machine<State, Event, Command> = {

@@ -41,13 +41,10 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
+type Transition = Machine.Transition<State, Command>
 const go = Machine.go<State, Command>
 
-const whileVerifyingHuman = (
-  target: Target,
-  state: State,
-  event: Event,
-): Machine.Transition<State, Command> => {
+const whileVerifyingHuman = (target: Target, state: State, event: Event): Transition => {
   switch (event._tag) {
     case "Verified":
       return go(State.Sending(), Command.Send({ target, verificationToken: event.verificationToken }))
@@ -60,7 +57,7 @@ const whileVerifyingHuman = (
   }
 }
 
-const whileSending = (state: State, event: Event): Machine.Transition<State, Command> => {
+const whileSending = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "Sent": {
       const countdown = Countdown.begin(event.expirationTime, event.now)
@@ -78,12 +75,12 @@ const whileSending = (state: State, event: Event): Machine.Transition<State, Com
   }
 }
 
-const counted = (before: Countdown.Countdown, now: number): Machine.Transition<State, Command> => {
+const counted = (before: Countdown.Countdown, now: number): Transition => {
   const countdown = Countdown.at(before, now)
   return countdown.seconds === 0 ? go(State.Idle()) : go(State.Counting({ countdown }), Command.Tick())
 }
 
-const whileIdle = (state: State, event: Event): Machine.Transition<State, Command> => {
+const whileIdle = (state: State, event: Event): Transition => {
   switch (event._tag) {
     case "FetchPressed":
       return go(State.VerifyingHuman({ target: event.target }), Command.VerifyHuman())
@@ -95,7 +92,7 @@ const whileIdle = (state: State, event: Event): Machine.Transition<State, Comman
 }
 
 // Spec §2 "Register screen" defines these transitions.
-const transition = (state: State, event: Event): Machine.Transition<State, Command> => {
+const transition = (state: State, event: Event): Transition => {
   switch (state._tag) {
     case "Idle":
       return whileIdle(state, event)

@@ -31,17 +31,13 @@ const usePreloads = (isCached: boolean): void => {
   const isGuest = useAtomValue(isGuestAtom)
   const session = useAtomValue(sessionAtom)
   useEffect(() => {
-    if (!isCached) return undefined
-    const stop = Effect.runCallback(preloadLikelyChunks(isGuest))
-    return () => stop()
+    return isCached ? Effect.runCallback(preloadLikelyChunks(isGuest)) : undefined
   }, [isCached, isGuest])
   const ahead = useMemo(() => ({ pageAt: (path: string) => openedPage(path, session), preload }), [session])
   useEffect(() => preloadPressed(ahead), [ahead])
   // Waits until the service worker has cached the app's files, because these downloads need the network first.
   useEffect(() => {
-    if (!isCached) return undefined
-    const stop = Effect.runCallback(preloadInView(ahead))
-    return () => stop()
+    return isCached ? Effect.runCallback(preloadInView(ahead)) : undefined
   }, [ahead, isCached])
 }
 

@@ -28,8 +28,7 @@ export const waitForAtom = atom(
     set(lastIdAtom, id)
     const hide = () => set(waitsAtom, (waits) => waits.filter((wait) => wait.id !== id))
     set(waitsAtom, (waits) => [...waits, { id, text }])
-    const cancel = get(runtimeAtom).runCallback(Effect.sleep(longest), { onExit: hide })
-    return () => cancel()
+    return get(runtimeAtom).runCallback(Effect.sleep(longest), { onExit: hide })
   },
 )
 

@@ -45,8 +45,7 @@ const followAtom = atom(null, (get, set) => {
     Effect.andThen(Effect.sleep("1 second")),
     Effect.andThen(Effect.suspend(() => tick)),
   )
-  const stop = runtime.runCallback(tick)
-  return () => stop()
+  return runtime.runCallback(tick)
 })
 followAtom.onMount = (start) => start()
 

@@ -18,10 +18,7 @@ export const changeCountAtom = (watch: Watch) => {
       ),
     )
   })
-  followAtom.onMount = (follow) => {
-    const stop = follow()
-    return () => stop()
-  }
+  followAtom.onMount = (follow) => follow()
   return atom((get) => {
     get(followAtom)
     return get(countAtom)

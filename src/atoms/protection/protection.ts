@@ -103,10 +103,7 @@ const lateAtom = atom(null, (get, set) =>
     ),
   ),
 )
-lateAtom.onMount = (start) => {
-  const stop = start()
-  return () => stop()
-}
+lateAtom.onMount = (start) => start()
 
 /** True while an account without a stored permission waits for the first response. */
 export const isPermissionAwaitedAtom = atom((get) => {
@@ -128,8 +125,7 @@ export const awaitEndAtom = atom(null, (get, set, until: number | null) => {
     )
     set(protectionAtom.refetchAtom)
   })
-  const stop = get(runtimeAtom).runCallback(Effect.forever(wait))
-  return () => stop()
+  return get(runtimeAtom).runCallback(Effect.forever(wait))
 })
 
 export const closeGameAtom = atom(null, (get, set) => {

@@ -81,8 +81,7 @@ export const watchPlaySessionAtom = atom(null, (get, set, { session, isVisible }
     }
     yield* untilDue(dueAt)
   })
-  const stop = get(runtimeAtom).runCallback(Effect.forever(look))
-  return () => stop()
+  return get(runtimeAtom).runCallback(Effect.forever(look))
 })
 
 // A change without a response may have taken effect, so any outcome refetches.

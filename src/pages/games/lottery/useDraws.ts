@@ -7,8 +7,6 @@ export const useDraws = (): void => {
   const closed = useAtomValue(closedIssuesAtom)
   const awaitDraw = useSetAtom(awaitDrawAtom)
   useEffect(() => {
-    if (closed === "") return undefined
-    const stop = awaitDraw()
-    return () => stop()
+    return closed === "" ? undefined : awaitDraw()
   }, [awaitDraw, closed])
 }

@@ -6,8 +6,7 @@ import { agentUnreadAtom, pickAgentEntryAtom } from "#atoms/agent/agentHome.ts"
 import type { Entry } from "#domain/agent/AgentMenu.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
 import { Badge } from "#ui/text/Badge.tsx"
-import { PressButton } from "#ui/button/PressButton.tsx"
-import { PressLink } from "#ui/button/PressLink.tsx"
+import { Pressable } from "#ui/button/PressButton.tsx"
 import { agentIcons } from "#ui/agent/agentIcons.ts"
 
 import styles from "./AgentHome.module.css"
@@ -19,27 +18,18 @@ export const AgentEntry = ({ entry }: { readonly entry: Entry }) => {
   const count = useAtomValue(agentUnreadAtom)[entry.id] ?? UnreadCount.none
   const badge = UnreadCount.toBadge(count)
   const Icon = agentIcons[entry.id]
-  const shared = {
-    className: styles["tile"],
-    "aria-describedby": badge === "" ? undefined : id,
-    onPress: () => pick(entry),
-  }
-  const inside = (
-    <>
-      <Icon aria-hidden />
-      <span>{t(entry.label)}</span>
-      <Badge visual text={badge} className={styles["badge"]} />
-    </>
-  )
   return (
     <>
-      {entry.path === undefined ? (
-        <PressButton {...shared}>{inside}</PressButton>
-      ) : (
-        <PressLink {...shared} href={entry.path}>
-          {inside}
-        </PressLink>
-      )}
+      <Pressable
+        aria-describedby={badge === "" ? undefined : id}
+        className={styles["tile"]}
+        href={entry.path}
+        onPress={() => pick(entry)}
+      >
+        <Icon aria-hidden />
+        <span>{t(entry.label)}</span>
+        <Badge visual text={badge} className={styles["badge"]} />
+      </Pressable>
       {badge !== "" && (
         <span id={id} hidden>
           {t("unread_count", { count })}

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react"
 
 import { Badge } from "#ui/text/Badge.tsx"
 import styles from "./IconWithBadge.module.css"
-import { PressButton } from "./PressButton.tsx"
-import { type Press, PressLink } from "./PressLink.tsx"
+import { Pressable } from "./PressButton.tsx"
+import type { Press } from "./PressLink.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 export interface IconWithBadgeProps {
@@ -19,28 +19,18 @@ export interface IconWithBadgeProps {
 
 export const IconWithBadge = ({ label, badge, description, href, onPress, children }: IconWithBadgeProps) => {
   const id = useId()
-  const shared = {
-    "aria-describedby": badge === "" ? undefined : id,
-    className: styles["icon"],
-  }
-  const inside = (
-    <>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
-      <Badge visual text={badge} className={styles["badge"]} />
-    </>
-  )
   return (
     <span className={styles["place"]}>
-      {href === undefined ? (
-        <PressButton {...shared} onPress={onPress}>
-          {inside}
-        </PressButton>
-      ) : (
-        <PressLink {...shared} href={href} onPress={onPress}>
-          {inside}
-        </PressLink>
-      )}
+      <Pressable
+        aria-describedby={badge === "" ? undefined : id}
+        className={styles["icon"]}
+        href={href}
+        onPress={onPress}
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {children}
+        <Badge visual text={badge} className={styles["badge"]} />
+      </Pressable>
       {badge !== "" && (
         <span id={id} hidden>
           {description ?? badge}

@@ -2,7 +2,7 @@ import type { AriaAttributes, AriaRole, MouseEventHandler, ReactNode, Ref } from
 
 import { classes } from "#ui/basic/classes.ts"
 import press from "./press.module.css"
-import type { Press } from "./PressLink.tsx"
+import { type Press, PressLink, type PressLinkProps } from "./PressLink.tsx"
 import { usePress } from "./usePress.ts"
 
 export interface PressButtonProps extends AriaAttributes {
@@ -40,3 +40,11 @@ export const PressButton = (props: PressButtonProps) => {
     </button>
   )
 }
+
+interface PressableProps extends Omit<PressLinkProps, "href" | "ref"> {
+  readonly href: string | undefined
+}
+
+/** A link, or a button if there is no address. */
+export const Pressable = ({ href, elsewhere, ...rest }: PressableProps) =>
+  href === undefined ? <PressButton {...rest} /> : <PressLink {...rest} href={href} elsewhere={elsewhere} />

@@ -1,6 +1,5 @@
 import { Picture } from "#ui/image/Picture.tsx"
-import { PressButton } from "#ui/button/PressButton.tsx"
-import { PressLink } from "#ui/button/PressLink.tsx"
+import { Pressable } from "#ui/button/PressButton.tsx"
 import styles from "./BannerCarousel.module.css"
 
 export interface Banner {
@@ -19,8 +18,8 @@ export interface BannerSlideProps {
   readonly onShown?: (() => void) | undefined
 }
 
-export const BannerSlide = ({ banner, ratio, eager, onPick, onShown }: BannerSlideProps) => {
-  const picture = (
+export const BannerSlide = ({ banner, ratio, eager, onPick, onShown }: BannerSlideProps) => (
+  <Pressable aria-label={banner.title} className={styles["slide"]} href={banner.href} onPress={onPick}>
     <Picture
       src={banner.image}
       spareSrc={banner.spareImage}
@@ -31,14 +30,5 @@ export const BannerSlide = ({ banner, ratio, eager, onPick, onShown }: BannerSli
       onShown={onShown}
       className={styles["picture"]}
     />
-  )
-  return banner.href === undefined ? (
-    <PressButton aria-label={banner.title} className={styles["slide"]} onPress={onPick}>
-      {picture}
-    </PressButton>
-  ) : (
-    <PressLink aria-label={banner.title} className={styles["slide"]} href={banner.href} onPress={onPick}>
-      {picture}
-    </PressLink>
-  )
-}
+  </Pressable>
+)

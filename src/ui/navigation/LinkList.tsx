@@ -4,8 +4,8 @@ import { type ReactNode, useId } from "react"
 import { Badge } from "#ui/text/Badge.tsx"
 import { classes } from "#ui/basic/classes.ts"
 import styles from "./LinkList.module.css"
-import { PressButton } from "#ui/button/PressButton.tsx"
-import { PressLink, type Press } from "#ui/button/PressLink.tsx"
+import { Pressable } from "#ui/button/PressButton.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 export interface ListedLink {
@@ -58,20 +58,10 @@ const Row = (link: ListedLink) => {
     </>
   )
   if (isText) return <div className={className}>{inside}</div>
-  return href === undefined ? (
-    <PressButton {...description} className={className} onPress={onPress}>
+  return (
+    <Pressable {...description} className={className} href={href} elsewhere={elsewhere} onPress={onPress}>
       {inside}
-    </PressButton>
-  ) : (
-    <PressLink
-      {...description}
-      className={className}
-      href={href}
-      elsewhere={elsewhere ?? false}
-      onPress={onPress}
-    >
-      {inside}
-    </PressLink>
+    </Pressable>
   )
 }
 

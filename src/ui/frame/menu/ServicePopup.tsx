@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 
 import { Dot } from "#ui/text/Badge.tsx"
-import { PressButton } from "#ui/button/PressButton.tsx"
-import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { Pressable } from "#ui/button/PressButton.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { MenuIcon, type MenuIconName } from "./MenuIcon.tsx"
@@ -25,27 +25,16 @@ export interface ServicePopupProps {
   readonly entries: ReadonlyArray<ServiceEntry>
 }
 
-const Entry = ({ label, icon, href, elsewhere, unread = "", onPress }: Omit<ServiceEntry, "key">) => {
-  const inside = (
-    <>
-      <span className={styles["icon"]} aria-hidden>
-        <MenuIcon name={icon} />
-        {unread !== "" && <Dot className={styles["dot"]} />}
-      </span>
-      <span className={styles["label"]}>{label}</span>
-      {unread !== "" && <VisuallyHidden>{`, ${unread}`}</VisuallyHidden>}
-    </>
-  )
-  return href === undefined ? (
-    <PressButton className={styles["entry"]} onPress={onPress}>
-      {inside}
-    </PressButton>
-  ) : (
-    <PressLink className={styles["entry"]} href={href} elsewhere={elsewhere ?? false} onPress={onPress}>
-      {inside}
-    </PressLink>
-  )
-}
+const Entry = ({ label, icon, href, elsewhere, unread = "", onPress }: Omit<ServiceEntry, "key">) => (
+  <Pressable className={styles["entry"]} href={href} elsewhere={elsewhere} onPress={onPress}>
+    <span className={styles["icon"]} aria-hidden>
+      <MenuIcon name={icon} />
+      {unread !== "" && <Dot className={styles["dot"]} />}
+    </span>
+    <span className={styles["label"]}>{label}</span>
+    {unread !== "" && <VisuallyHidden>{`, ${unread}`}</VisuallyHidden>}
+  </Pressable>
+)
 
 export const ServicePopup = ({ open, onClose, entries }: ServicePopupProps) => {
   const { t } = useTranslation()

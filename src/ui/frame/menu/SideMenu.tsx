@@ -8,8 +8,8 @@ import { Avatar } from "#ui/image/Avatar.tsx"
 import { Badge } from "#ui/text/Badge.tsx"
 import { ButtonLink } from "#ui/button/Button.tsx"
 import { IconButton } from "#ui/button/IconButton.tsx"
-import { PressButton } from "#ui/button/PressButton.tsx"
-import { type Press, PressLink } from "#ui/button/PressLink.tsx"
+import { Pressable, PressButton } from "#ui/button/PressButton.tsx"
+import type { Press } from "#ui/button/PressLink.tsx"
 import { Drawer } from "#ui/overlay/Drawer.tsx"
 import { Balance, type BalanceView } from "#ui/frame/header/Balance.tsx"
 import type { Destination } from "./Destination.ts"
@@ -106,11 +106,11 @@ const GuestHead = ({ login, register }: SideMenuGuest) => {
         </div>
       </div>
       <div className={styles["doors"]}>
-        <ButtonLink wide href={login.href} onPress={login.onPress}>
+        <ButtonLink wide {...login}>
           {t("login")}
         </ButtonLink>
         {register !== undefined && (
-          <ButtonLink wide variant="primary" href={register.href} onPress={register.onPress}>
+          <ButtonLink wide variant="primary" {...register}>
             {t("register")}
           </ButtonLink>
         )}
@@ -119,26 +119,15 @@ const GuestHead = ({ login, register }: SideMenuGuest) => {
   )
 }
 
-const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => {
-  const inside = (
-    <>
-      <span className={styles["icon"]} aria-hidden>
-        <MenuIcon name={icon} />
-      </span>
-      <span className={styles["label"]}>{label}</span>
-      <Badge text={badge} />
-    </>
-  )
-  return href === undefined ? (
-    <PressButton className={styles["entry"]} onPress={onPress}>
-      {inside}
-    </PressButton>
-  ) : (
-    <PressLink className={styles["entry"]} href={href} onPress={onPress}>
-      {inside}
-    </PressLink>
-  )
-}
+const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => (
+  <Pressable className={styles["entry"]} href={href} onPress={onPress}>
+    <span className={styles["icon"]} aria-hidden>
+      <MenuIcon name={icon} />
+    </span>
+    <span className={styles["label"]}>{label}</span>
+    <Badge text={badge} />
+  </Pressable>
+)
 
 const List = ({ id, entries }: { readonly id?: string } & Pick<SideMenuProps, "entries">) => (
   <ul id={id} className={styles["list"]}>

@@ -6,11 +6,7 @@ import { PageSkeleton } from "#ui/frame/page/PageSkeleton.tsx"
 import { Delayed } from "./Delayed.tsx"
 import { SlowLoad } from "./SlowLoad.tsx"
 
-interface Props {
-  readonly isFirst?: boolean
-}
-
-export const LoadingPage = ({ isFirst = false }: Props) => {
+export const LoadingPage = ({ isFirst = false }: { readonly isFirst?: boolean }) => {
   const [path] = useLocation()
   return (
     <>

@@ -52,11 +52,7 @@ export const MemberBalance = () => {
   )
 }
 
-interface ClubProps {
-  readonly progress: ClubProgress.ClubProgress
-}
-
-const Club = ({ progress }: ClubProps) => {
+const Club = ({ progress }: { readonly progress: ClubProgress.ClubProgress }) => {
   const { t } = useTranslation()
   const id = useId()
   const money = useAtomValue(moneyTextAtom)

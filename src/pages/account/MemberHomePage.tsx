@@ -18,11 +18,7 @@ import { MissionProgress } from "./MissionProgress.tsx"
 import { MyTasks } from "./MyTasks.tsx"
 import { SignOutButton } from "./SignOutButton.tsx"
 
-interface GroupsProps {
-  readonly version: "base" | "new"
-}
-
-const Groups = ({ version }: GroupsProps) => {
+const Groups = ({ version }: { readonly version: "base" | "new" }) => {
   const { t } = useTranslation()
   return memberGroups(useAtomValue(menuEntriesAtom), version).map(({ title, items }) => (
     <section key={title} className={styles["card"]}>

@@ -19,11 +19,7 @@ import { QueryView } from "#pages/view/QueryView.tsx"
 import styles from "./Security.module.css"
 import { useSecurityForm } from "./useSecurityForm.ts"
 
-interface Offered {
-  readonly offered: ReadonlyArray<Security.Question>
-}
-
-const QuestionForm = ({ offered }: Offered) => {
+const QuestionForm = ({ offered }: { readonly offered: ReadonlyArray<Security.Question> }) => {
   const { t } = useTranslation()
   const form = useSecurityForm(questionsForm, () => Security.unanswered(offered))
   const answers = form.values

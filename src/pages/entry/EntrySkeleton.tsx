@@ -124,12 +124,8 @@ const RegisterForms = () => {
   )
 }
 
-interface Props {
-  readonly tab: EntryTab
-}
-
 /** The login or the registration before its first data. */
-export const EntrySkeleton = ({ tab }: Props) => {
+export const EntrySkeleton = ({ tab }: { readonly tab: EntryTab }) => {
   const { t } = useTranslation()
   return (
     <div className={styles["entry"]}>

@@ -19,7 +19,7 @@ export const WelcomeCard = ({ offer, register }: WelcomeCardProps) => {
         <h2 className={styles["offer"]}>{offer}</h2>
         <p className={styles["claim"]}>{t("more_than_games", { games: gamesOffered })}</p>
       </div>
-      <ButtonLink variant="primary" href={register.href} onPress={register.onPress}>
+      <ButtonLink variant="primary" {...register}>
         {t("register_now")}
       </ButtonLink>
     </section>

@@ -2,11 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 
 import { whenNear } from "./nearView.ts"
 
-export interface NearViewProps {
-  readonly children: ReactNode
-}
-
-export const NearView = ({ children }: NearViewProps) => {
+export const NearView = ({ children }: { readonly children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => (place.current === null ? undefined : whenNear(place.current, () => setNear(true))), [])

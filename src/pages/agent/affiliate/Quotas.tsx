@@ -6,11 +6,7 @@ import type { Quota } from "#domain/agent/Rebate.ts"
 
 import { QueryView } from "#pages/view/QueryView.tsx"
 
-interface Props {
-  readonly children: (quotas: ReadonlyArray<Quota>) => ReactNode
-}
-
-export const Quotas = ({ children }: Props) => {
+export const Quotas = ({ children }: { readonly children: (quotas: ReadonlyArray<Quota>) => ReactNode }) => {
   const remote = useAtomValue(quotasAtom)
   const refetch = useSetAtom(quotasAtom.refetchAtom)
   return (

@@ -39,11 +39,7 @@ export const UsernameFields = ({ field }: UsernameFieldsProps) => {
   )
 }
 
-interface LoginFieldsProps {
-  readonly login: ReturnType<typeof useLogin>
-}
-
-export const LoginFields = ({ login }: LoginFieldsProps) => {
+export const LoginFields = ({ login }: { readonly login: ReturnType<typeof useLogin> }) => {
   const { t } = useTranslation()
   const field = (name: Field) => ({
     ...login.field(name),

@@ -9,11 +9,7 @@ import { GameStrip } from "#ui/games/list/GameStrip.tsx"
 
 import { useTiles } from "#pages/games/useTiles.ts"
 
-interface Props {
-  readonly category: Category
-}
-
-export const RecentStrip = ({ category }: Props) => {
+export const RecentStrip = ({ category }: { readonly category: Category }) => {
   const { t } = useTranslation()
   const remote = useAtomValue(recentGamesAtom)
   const games = (valueOf(remote) ?? []).filter((game) => isOf(category, game))

@@ -61,14 +61,13 @@ const NoMatch = ({ gameType, text }: NoMatchProps) => {
   const forget = useSetAtom(forgetSearchAtom)
   // Deletes a search without results from the search history.
   useEffect(() => forget(text), [forget, text])
-  const all = enter(GamesAddress.write(paths.gameList, { search: text }))
   return (
     <EmptyState
       icon={Search}
       text={t("no_games_found")}
       action={
         gameType !== "" && (
-          <ButtonLink href={all.href} onPress={all.onPress}>
+          <ButtonLink {...enter(GamesAddress.write(paths.gameList, { search: text }))}>
             {t("search_all_games")}
           </ButtonLink>
         )

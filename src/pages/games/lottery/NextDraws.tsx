@@ -19,11 +19,7 @@ import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
 import { useDraws } from "./useDraws.ts"
 
-interface DrawsProps {
-  readonly lotteries: ReadonlyArray<Lottery.Lottery>
-}
-
-const Draws = ({ lotteries }: DrawsProps) => {
+const Draws = ({ lotteries }: { readonly lotteries: ReadonlyArray<Lottery.Lottery> }) => {
   const { t } = useTranslation()
   const heading = useId()
   const enter = useEnter()

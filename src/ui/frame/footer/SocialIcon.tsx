@@ -1,10 +1,6 @@
 export type SocialNetwork =
   "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "telegram" | "google"
 
-export interface SocialIconProps {
-  readonly network: SocialNetwork
-}
-
 // Lucide has no brand logos, so these paths imitate the style of Lucide.
 const strokes: Readonly<Record<SocialNetwork, ReadonlyArray<string>>> = {
   youtube: ["M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z", "m10 9 5 3-5 3z"],
@@ -20,7 +16,7 @@ const strokes: Readonly<Record<SocialNetwork, ReadonlyArray<string>>> = {
   telegram: ["M21.5 3.5 2.5 11l6 2.5L17 7.5l-6 7.5 7.5 5z", "M8.5 13.5V20l3-4"],
 }
 
-export const SocialIcon = ({ network }: SocialIconProps) => (
+export const SocialIcon = ({ network }: { readonly network: SocialNetwork }) => (
   <svg
     viewBox="0 0 24 24"
     fill="none"

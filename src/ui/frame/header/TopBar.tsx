@@ -126,11 +126,11 @@ const GuestPart = ({ login, register }: TopBarGuest) => {
   const { t } = useTranslation()
   return (
     <div className={styles["guest"]}>
-      <ButtonLink size="small" variant="quiet" href={login.href} onPress={login.onPress}>
+      <ButtonLink size="small" variant="quiet" {...login}>
         {t("login")}
       </ButtonLink>
       {register !== undefined && (
-        <ButtonLink size="small" variant="primary" href={register.href} onPress={register.onPress}>
+        <ButtonLink size="small" variant="primary" {...register}>
           {t("register")}
         </ButtonLink>
       )}

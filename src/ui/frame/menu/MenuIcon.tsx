@@ -48,11 +48,7 @@ const icons = {
 
 export type MenuIconName = keyof typeof icons
 
-export interface MenuIconProps {
-  readonly name: MenuIconName
-}
-
-export const MenuIcon = ({ name }: MenuIconProps) => {
+export const MenuIcon = ({ name }: { readonly name: MenuIconName }) => {
   const Icon = icons[name]
   return <Icon aria-hidden />
 }

@@ -166,12 +166,8 @@ export const GameGrid = (props: GameGridProps) => {
   )
 }
 
-interface GameGridPlaceProps {
-  readonly tile: GameTileProps
-}
-
 /** An empty grid in the static shell, with the row and the tile that boot copies for each game. */
-export const GameGridPlace = ({ tile }: GameGridPlaceProps) => (
+export const GameGridPlace = ({ tile }: { readonly tile: GameTileProps }) => (
   <div className={styles["grid"]}>
     <div data-place="games" />
     <template>
@@ -185,17 +181,13 @@ export const GameGridPlace = ({ tile }: GameGridPlaceProps) => (
   </div>
 )
 
-export interface GameGridSkeletonProps {
-  readonly rows?: number | undefined
-}
-
 // Boot may have rendered the list's first games (showContent.ts). They stay until the app knows the list.
 const useEarlyGames = () => {
   const [games] = useState(() => document.querySelector("[data-place=games]"))
   return games === null ? undefined : <div inert ref={(place) => place?.append(games)} />
 }
 
-export const GameGridSkeleton = ({ rows = 4 }: GameGridSkeletonProps) => {
+export const GameGridSkeleton = () => {
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const bones = Array.from({ length: geometry.columns }, (_, place) => place)
@@ -207,7 +199,7 @@ export const GameGridSkeleton = ({ rows = 4 }: GameGridSkeletonProps) => {
       </VisuallyHidden>
       <div ref={box} aria-hidden>
         {early ??
-          Array.from({ length: rows }, (_, row) => (
+          Array.from({ length: 4 }, (_, row) => (
             <div key={row} className={styles["row"]} style={rowStyle(geometry)}>
               {bones.map((bone) => (
                 <Skeleton key={bone} ratio={posterRatio} className={styles["bone"]} />

@@ -119,7 +119,7 @@ const GuestHead = ({ login, register }: SideMenuGuest) => {
   )
 }
 
-const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => (
+const Entry = ({ label, icon, href, badge = "", onPress }: Omit<SideMenuEntry, "key">) => (
   <Pressable className={styles["entry"]} href={href} onPress={onPress}>
     <span className={styles["icon"]} aria-hidden>
       <MenuIcon name={icon} />
@@ -131,8 +131,8 @@ const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => (
 
 const List = ({ id, entries }: { readonly id?: string } & Pick<SideMenuProps, "entries">) => (
   <ul id={id} className={styles["list"]}>
-    {entries.map((entry) => (
-      <li key={entry.key}>
+    {entries.map(({ key, ...entry }) => (
+      <li key={key}>
         <Entry {...entry} />
       </li>
     ))}

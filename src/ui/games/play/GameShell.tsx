@@ -33,7 +33,7 @@ export interface GameShellProps {
 }
 
 const toneOf = (net: string): string | undefined => {
-  if (/^−/.test(net)) return styles["loss"]
+  if (net.startsWith("−")) return styles["loss"]
   return net.startsWith("+") ? styles["gain"] : undefined
 }
 

@@ -11,7 +11,7 @@ const story = storiesOf(<PosterRow />)
 
 export const RecentlyPlayed = story({ persona: "0" })
 
-export const WithoutHistory = story({ persona: "4" })
+export const NothingWithoutHistory = story({ persona: "4" })
 
 export const Empty = story(empty)
 

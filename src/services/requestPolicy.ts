@@ -60,7 +60,15 @@ export const afterNextPaint = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.
     effect,
   )
 
-/** Within the window, all triggers with the same key get the result of the first trigger (open point 107). */
+const hasFailed = (fiber: Fiber.Fiber<unknown, unknown>): boolean => {
+  const exit = fiber.pollUnsafe()
+  return exit !== undefined && Exit.isFailure(exit)
+}
+
+/**
+ * Within the window, all triggers with the same key get the result of the first trigger (open point 107), unless it
+ * has failed.
+ */
 export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
   Effect.map(
     Ref.make<{ key: string; at: number; inFlight: Fiber.Fiber<A, E> } | undefined>(undefined),
@@ -68,7 +76,8 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
       Effect.fnUntraced(function* (key: string, call: Effect.Effect<A, E, R>) {
         const now = yield* monotonic
         const held = yield* Ref.get(last)
-        if (held !== undefined && held.key === key && now - held.at < Duration.toMillis(window)) {
+        const isWithin = held !== undefined && now - held.at < Duration.toMillis(window)
+        if (isWithin && held.key === key && !hasFailed(held.inFlight)) {
           yield* note(name, "dropped")
           return yield* Fiber.join(held.inFlight)
         }

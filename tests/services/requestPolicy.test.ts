@@ -117,6 +117,16 @@ describe("runs limited to one per time window", () => {
     ])
   })
 
+  itEffect(
+    "a trigger after a failure starts a new run, so that a recovery within the window is seen",
+    function* () {
+      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
+      const { run } = makeRun(0, 1)
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(once("key", run))))
+      assert.strictEqual(yield* once("key", run), 2)
+    },
+  )
+
   itEffect("an interrupted first trigger does not interrupt the run that other triggers share", function* () {
     const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
     const { run, interrupted } = makeRun("100 millis")

@@ -7,6 +7,7 @@ import { isOn, type Whitelabel } from "#domain/Whitelabel.ts"
 import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import type { ReadCall } from "#gateway/Call.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { oncePer } from "#services/requestPolicy.ts"
@@ -30,17 +31,16 @@ export class Unread extends Context.Service<
         name: string,
         call: ReadCall<{}, { readonly unReadCount: number }>,
       ) {
-        const once = yield* oncePer<number, never, never>(name, timings.unreadThrottle)
-        const ask = backend.read(call, {}).pipe(
-          Effect.map(({ unReadCount }) => unReadCount),
-          Effect.catch((error) =>
-            Effect.as(Effect.logDebug(`${name} failed`, error.reason._tag), UnreadCount.none),
-          ),
-        )
+        const once = yield* oncePer<number, GatewayError, never>(name, timings.unreadThrottle)
+        const ask = backend.read(call, {}).pipe(Effect.map(({ unReadCount }) => unReadCount))
         return Effect.flatMap(current.get, (session) =>
           Option.isNone(session) || MemberType.isTrial(session.value.type)
             ? Effect.succeed(UnreadCount.none)
-            : once(session.value.token, ask),
+            : once(session.value.token, ask).pipe(
+                Effect.catch((error) =>
+                  Effect.as(Effect.logDebug(`${name} failed`, error.reason._tag), UnreadCount.none),
+                ),
+              ),
         )
       })
 

@@ -111,7 +111,7 @@ it("a dialog in a window of 568 × 140 px shows its whole field, and its button 
     </Modal>,
   )
   const field = page.getByRole("textbox", { name: "Amount" })
-  await field.click()
+  field.element().focus()
   await expect.element(field).toBeInViewport({ ratio: 1 })
   await page.getByRole("button", { name: "Save" }).click()
   await expect.element(page.getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 })

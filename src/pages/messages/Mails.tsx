@@ -12,6 +12,7 @@ import {
 } from "#atoms/messages/inbox.ts"
 import { paths } from "#config/paths.ts"
 import type { Mail } from "#domain/messages/Mail.ts"
+import * as PromotionAddress from "#domain/promo/PromotionAddress.ts"
 import { dateTimeText } from "#i18n/formatting.ts"
 import { Button, ButtonLink } from "#ui/button/Button.tsx"
 import { FailedState } from "#ui/state/FailedState.tsx"
@@ -72,7 +73,11 @@ const Opened = ({
   return (
     <MessageDetail title={mail.title} time={dateTimeText(i18n.language, mail.time)} html={mail.content}>
       {mail.promoId !== undefined && (
-        <ButtonLink variant="primary" wide {...enter(`${paths.activity}?promo=${mail.promoId}`)}>
+        <ButtonLink
+          variant="primary"
+          wide
+          {...enter(PromotionAddress.write(paths.activity, { promo: mail.promoId }))}
+        >
           {t("see_promotion")}
         </ButtonLink>
       )}

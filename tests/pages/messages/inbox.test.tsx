@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { deleteMail, readMail } from "#gateway/calls/messages/inbox.ts"
+import { deleteMail, mails, readMail } from "#gateway/calls/messages/inbox.ts"
 import { openApp } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"
 import { button, expectMessage, main, player, question } from "#tests/support/pagePlayer.ts"
@@ -33,12 +33,16 @@ describe("the inbox page", () => {
   })
 
   it("opens the next mail, which leads to its promotion", async () => {
-    const { at, again } = await openFew()
+    const { at, again, rewrite } = await openFew()
+    rewrite<{ content: ReadonlyArray<object> }>(mails, (page) => ({
+      ...page,
+      content: page.content.map((mail) => ({ ...mail, promoId: "5001&tab=x" })),
+    }))
     await again(`${paths.inbox}?id=M9004`)
     await player.follows("Next")
     await expect.element(article("Your bonus was credited")).toBeVisible()
     await player.follows("See the promotion")
-    await expect.poll(at).toBe(`${paths.activity}?promo=5001`)
+    await expect.poll(at).toBe(`${paths.activity}?promo=5001%26tab%3Dx`)
   })
 
   it("asks for confirmation before deleting a mail, then returns to the other mails", async () => {

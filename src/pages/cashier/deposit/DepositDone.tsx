@@ -26,16 +26,19 @@ import { PaymentCode } from "./PaymentCode.tsx"
 import { TransferTarget } from "./TransferTarget.tsx"
 import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 
-const TimeLeft = ({
-  expires,
-  keptAt = 0,
-}: {
+interface TimeLeftProps {
   readonly expires: number
+  /** Undefined if the receipt could not be stored. */
   readonly keptAt: number | undefined
-}) => {
+}
+
+const TimeLeft = ({ expires, keptAt }: TimeLeftProps) => {
   const { t } = useTranslation()
   const id = useId()
-  const left = Math.max(0, expires - useAtomValue(nowAtom))
+  const now = useAtomValue(nowAtom)
+  const [shownAt] = useState(now)
+  const left = Math.max(0, expires - now)
+  const whole = Math.max(1, expires - (keptAt ?? shownAt))
   const text = durationText(t, DurationText.parts(Math.ceil(left / 1000)))
   return (
     <div className={styles["left"]}>
@@ -45,7 +48,7 @@ const TimeLeft = ({
           {text}
         </span>
       </p>
-      <ProgressBar labelledBy={id} share={Math.min(1, left / Math.max(1, expires - keptAt))} text={text} />
+      <ProgressBar labelledBy={id} share={Math.min(1, left / whole)} text={text} />
     </div>
   )
 }

@@ -95,7 +95,7 @@ const shellTextsOf = (
   ])
 }
 
-const contentCalls: ReadonlyArray<CallName> = ["siteAnnouncements", "games", "slots"]
+const contentCalls: ReadonlyArray<CallName> = ["siteAnnouncements", "games", "slots", "promotions"]
 
 export const planOf = (bundle: Bundle, document: PageDocument, texts: BootPlan["texts"]): BootPlan => {
   const frames = framesOf(document)

@@ -7,6 +7,7 @@ import { usualShape } from "#domain/frame/PageDefinition.ts"
 import { EntrySkeleton } from "#pages/entry/EntrySkeleton.tsx"
 import games from "#pages/games/Games.module.css"
 import { Terms } from "#pages/entry/Terms.tsx"
+import { PromotionsPlace } from "#pages/promo/promotion/PromotionsPlace.tsx"
 import { SearchFieldPlace } from "#ui/form/text/SearchField.tsx"
 import { CategoryTabs } from "#ui/games/filter/CategoryTabs.tsx"
 import row from "#ui/games/filter/searchRow.module.css"
@@ -17,7 +18,7 @@ import { HelpSkeleton } from "#ui/help/HelpTopics.tsx"
 import { MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
 import { Delayed } from "../Delayed.tsx"
-import { gamePlace, vendorPlace } from "./plan.ts"
+import { namePlace, vendorPlace } from "./plan.ts"
 
 const nothing = () => {}
 
@@ -43,7 +44,7 @@ const Games = ({ inCategory = false }) => (
       <div data-unless={inCategory ? undefined : ""} className={row["filter"]} />
     </div>
     <GameGridPlace
-      tile={{ name: gamePlace, vendor: vendorPlace, image: gamePlace, eager: false, onPick: nothing }}
+      tile={{ name: namePlace, vendor: vendorPlace, image: namePlace, eager: false, onPick: nothing }}
     />
   </>
 )
@@ -64,6 +65,11 @@ const contents: Readonly<Record<string, ReactNode>> = {
       <div className={games["panel"]} style={{ minHeight: "100vh" }}>
         <Games inCategory />
       </div>
+    </Page>
+  ),
+  [paths.activity]: (
+    <Page>
+      <PromotionsPlace title={namePlace} />
     </Page>
   ),
   [paths.terms]: terms(paths.terms),

@@ -39,8 +39,8 @@ export const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
 
 export const titlePlace = "{title}"
 
-/** Two texts of the tile that `showContent.ts` fills for each game. */
-export const gamePlace = "{game}"
+/** The texts that `showContent.ts` fills in each tile and card. */
+export const namePlace = "{name}"
 export const vendorPlace = "{vendor}"
 
 /** The JSON in the element `#plan`, which the build writes. */

@@ -12,6 +12,7 @@ export interface Value {
     readonly vo: { readonly gameName: string; readonly customerName: string; readonly winAmount: number }
   }>
   readonly games: ReadonlyArray<Game>
+  readonly promotion: ReadonlyArray<{ readonly title?: string; readonly image?: string }>
 }
 
 export interface Game {

@@ -3,7 +3,7 @@ import * as ImageCdn from "#domain/ImageCdn.ts"
 import { registerPartsKey } from "#platform/registerPartsKey.ts"
 import { geometryOf, gridGap } from "#ui/games/list/gridGeometry.ts"
 
-import { gamePlace, vendorPlace } from "./plan.ts"
+import { namePlace, vendorPlace } from "./plan.ts"
 import type { PrefetchedByName } from "./prefetch.ts"
 import { bannerOf, type Game, hostOf, valueOf } from "./responses.ts"
 import { applyStyles, fillTexts, renderPicture } from "./shellMarkup.ts"
@@ -104,7 +104,7 @@ const renderTiles = (
     for (const game of games.slice(first, first + columns)) {
       const own = line.appendChild(document.importNode(tile, true))
       const { gameName, nodeName = "", displayName = "", iconUrl = "" } = game
-      fillTexts(own, { [gamePlace]: gameName || nodeName, [vendorPlace]: displayName })
+      fillTexts(own, { [namePlace]: gameName || nodeName, [vendorPlace]: displayName })
       applyStyles(own)
       const picture = own.querySelector("[data-style]")
       if (picture !== null) renderPicture(picture, ImageCdn.addressOf(iconUrl, host))
@@ -129,6 +129,24 @@ const showGames = async (shell: HTMLElement, responses: PrefetchedByName): Promi
   if (games.length > 0) renderTiles(place, template, games, hostOf(value))
 }
 
+const showPromotions = async ({ shell, search, responses }: ShellContent): Promise<void> => {
+  const place = shell.querySelector("[data-place=promotions]")
+  const template = shell.querySelector<HTMLTemplateElement>("[data-place=promotions] + template")
+  const { status, promotions } = responses
+  // An address with a query may show only some promotions.
+  if (!place || !template || search !== "" || !status || !promotions) return
+  const [value, { promotion }] = await Promise.all([valueOf(status), valueOf(promotions)])
+  if (promotion.length > 0) place.textContent = ""
+  for (const { title = "", image = "" } of promotion.slice(0, 3)) {
+    const card = document.importNode(template.content, true)
+    fillTexts(card, { [namePlace]: title })
+    applyStyles(card)
+    const picture = card.querySelector("[data-style]")
+    if (picture !== null) renderPicture(picture, ImageCdn.addressOf(image, hostOf(value)))
+    place.append(card)
+  }
+}
+
 const showBanner = async (
   shell: HTMLElement,
   group: BannerGroup,
@@ -141,12 +159,14 @@ const showBanner = async (
 // Broken responses are ignored, because the app reports these.
 const ignore = (): void => {}
 
-/** Shows what is known of a page before the app: its first banner, its form or its first games. */
-export const showContent = ({ shell, search, banner, texts, responses }: ShellContent): void => {
+/** Shows what is known of a page before the app: its first banner, its form, its first games or its first promotions. */
+export const showContent = (content: ShellContent): void => {
+  const { shell, search, banner, texts, responses } = content
   if (banner !== undefined) showBanner(shell, banner, responses).catch(ignore)
   showLastForm(shell, texts)
   const form = shell.querySelector("form")
   if (form !== null) showForm(shell, form, texts)
   removeOtherFields({ shell, search })
   showGames(shell, responses).catch(ignore)
+  showPromotions(content).catch(ignore)
 }

@@ -10,6 +10,7 @@ import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { registerSettings } from "#gateway/calls/entry/registration.ts"
+import { promotions } from "#gateway/calls/messages/announcements.ts"
 import { registerPartsKey } from "#platform/registerPartsKey.ts"
 import { openApp } from "#tests/support/page.tsx"
 import { field, main } from "#tests/support/pagePlayer.ts"
@@ -176,6 +177,39 @@ describe("the games before the app", () => {
     ["?gameType=FAV", 0],
   ])("have the search and the filter of the address %s", (search, fields) => {
     expect(open(paths.gameList, { search }).querySelectorAll("[data-unless]")).toHaveLength(fields)
+  })
+})
+
+describe("the promotions before the app", () => {
+  const promotion = ["Koi", "Jade", "Tiger", "Crane"].map((title) => ({ title, image: `/${title}.webp` }))
+  const responses = { status, promotions: responseOf({ promotion }) }
+  const cards = (shell: Element) =>
+    [...shell.querySelectorAll("[data-place=promotions] p:first-of-type")].map((name) => [
+      name.textContent,
+      name.parentElement?.querySelector("img")?.src,
+    ])
+
+  it("are the first three, with title and picture", async () => {
+    const shell = open(paths.activity, { responses })
+    const shown = ["Koi", "Jade", "Tiger"].map((title) => [title, `https://art.example/${title}.webp`])
+    await expect.poll(() => cards(shell)).toEqual(shown)
+  })
+
+  it.each([
+    ["none are running", "", { status, promotions: responseOf({ promotion: [] }) }],
+    ["the address may choose some of them", "?category=slots", responses],
+  ])("keep their skeleton if %s", async (_, search, given) => {
+    const shell = open(paths.activity, { search, responses: given })
+    await Promise.resolve()
+    expect(shell.querySelectorAll("[data-place=promotions] > div")).toHaveLength(3)
+    expect(cards(shell)).toEqual([])
+  })
+
+  it("stay until the page has its own", async () => {
+    const shell = open(paths.activity, { responses })
+    await expect.poll(() => cards(shell)).toHaveLength(3)
+    await openApp({ path: paths.activity, before: ({ holds }) => holds(promotions) })
+    await expect.poll(() => cards(main().element())).toHaveLength(3)
   })
 })
 

@@ -145,6 +145,7 @@ describe("a loading page", () => {
       paths.gameList,
       `${paths.gameList}?gameType=RNG`,
       paths.rng,
+      paths.activity,
     ]) {
       const page = await product.openApp({
         path,

@@ -14,7 +14,7 @@ import type { Typed } from "#domain/promo/Application.ts"
 import type { Promotion } from "#domain/promo/Promotion.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Button } from "#ui/button/Button.tsx"
-import { Skeleton } from "#ui/state/Skeleton.tsx"
+import { useShellPart } from "#ui/state/useShellPart.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 import { QueryView } from "#pages/view/QueryView.tsx"
@@ -22,6 +22,7 @@ import { LoginDialog } from "#pages/entry/login/LoginDialog.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionCard } from "./PromotionCard.tsx"
 import { PromotionDetail } from "./PromotionDetail.tsx"
+import { PromotionBones } from "./PromotionsPlace.tsx"
 import { usePromotionAddress } from "./usePromotionAddress.ts"
 
 interface Props {
@@ -37,11 +38,7 @@ const Waiting = () => {
   return (
     <div role="status" className={styles["list"]}>
       <VisuallyHidden>{t("loading")}</VisuallyHidden>
-      {["a", "b", "c"].map((bone) => (
-        <div key={bone} className={styles["card"]}>
-          <Skeleton ratio={9 / 5} />
-        </div>
-      ))}
+      {useShellPart("promotions") ?? <PromotionBones />}
     </div>
   )
 }
@@ -60,9 +57,10 @@ const List = ({ label, promotions, hrefOf, ...deeds }: ListProps) => {
   return (
     <>
       <ul aria-label={label} className={styles["list"]}>
-        {promotions.slice(0, listed).map((promotion) => (
+        {promotions.slice(0, listed).map((promotion, index) => (
           <PromotionCard
             key={promotion.promoId}
+            eager={index < 2}
             promotion={promotion}
             href={hrefOf(promotion.promoId)}
             {...deeds}

@@ -24,6 +24,7 @@ const story = (change: Partial<Promotion> = {}) =>
   storiesOf(
     <ul className="padded">
       <PromotionCard
+        eager
         promotion={{ ...promotion, ...change }}
         href={`${paths.activity}?promo=5001`}
         onOpen={nothing}

@@ -5,22 +5,25 @@ import { PressLink } from "#ui/button/PressLink.tsx"
 
 import styles from "./Promotions.module.css"
 import { PromotionPeriod } from "./PromotionPeriod.tsx"
+import { coverRatio } from "./PromotionsPlace.tsx"
 import { PromotionStatus } from "./PromotionStatus.tsx"
 import { useArt } from "../useArt.ts"
 
 interface Props {
   readonly promotion: Promotion
+  /** True for a card on the first screen. */
+  readonly eager: boolean
   readonly href: string
   readonly onOpen: (promoId: string) => void
   readonly onApply: (promoId: string) => void
 }
 
-export const PromotionCard = ({ promotion, href, onOpen, onApply }: Props) => {
+export const PromotionCard = ({ promotion, eager, href, onOpen, onApply }: Props) => {
   const gain = PromotionRules.gainOf(promotion)
   return (
     <li className={styles["card"]}>
       <PressLink className={styles["cover"]} href={href} onPress={() => onOpen(promotion.promoId)}>
-        <Picture {...useArt(promotion.image)} alt="" ratio={5 / 2} />
+        <Picture {...useArt(promotion.image)} alt="" ratio={coverRatio} eager={eager} />
         <h2 className={styles["name"]}>{promotion.title}</h2>
       </PressLink>
       {gain !== "" && <p className={styles["gain"]}>{gain}</p>}

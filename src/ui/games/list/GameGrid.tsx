@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useMemo, useState } from "react"
+import { memo, type ReactElement, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { type CustomItemComponentProps, WindowVirtualizer } from "virtua"
 
@@ -6,6 +6,7 @@ import { classes } from "#ui/basic/classes.ts"
 import { FailedState } from "#ui/state/FailedState.tsx"
 import { Skeleton } from "#ui/state/Skeleton.tsx"
 import { Spinner } from "#ui/state/Spinner.tsx"
+import { useShellPart } from "#ui/state/useShellPart.tsx"
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx"
 
 import styles from "./GameGrid.module.css"
@@ -181,17 +182,11 @@ export const GameGridPlace = ({ tile }: { readonly tile: GameTileProps }) => (
   </div>
 )
 
-// Boot may have rendered the list's first games (showContent.ts). They stay until the app knows the list.
-const useEarlyGames = () => {
-  const [games] = useState(() => document.querySelector("[data-place=games]"))
-  return games === null ? undefined : <div inert ref={(place) => place?.append(games)} />
-}
-
 export const GameGridSkeleton = () => {
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const bones = Array.from({ length: geometry.columns }, (_, place) => place)
-  const early = useEarlyGames()
+  const early = useShellPart("games")
   return (
     <div className={styles["grid"]} aria-busy>
       <VisuallyHidden>

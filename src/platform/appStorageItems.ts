@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 
-import { local } from "./storageItems.ts"
-import type { StorageItem } from "./Storage.ts"
+import { local, tab } from "./storageItems.ts"
 
 export const appStorageItems = {
   /** The time when the player dismissed the install offer, in epoch milliseconds; 0 for never. */
@@ -10,16 +9,6 @@ export const appStorageItems = {
    * `visited` after the first visit; `returning` from the second visit or the first deposit on this device.
    */
   returning: local("RETURNING", Schema.Literals(["", "visited", "returning"]), ""),
-  visitCounted: {
-    key: "VISIT_COUNTED",
-    area: "session",
-    codec: Schema.String,
-    fallback: "",
-  } satisfies StorageItem<string>,
-  renewedFor: {
-    key: "RENEWED_FOR",
-    area: "session",
-    codec: Schema.String,
-    fallback: "",
-  } satisfies StorageItem<string>,
+  visitCounted: tab("VISIT_COUNTED", Schema.String, ""),
+  renewedFor: tab("RENEWED_FOR", Schema.String, ""),
 } as const

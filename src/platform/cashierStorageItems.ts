@@ -1,20 +1,14 @@
 import { Schema } from "effect"
 
 import { StoredReceipts } from "#domain/cashier/StoredReceipt.ts"
-import type { Entries } from "#domain/storedEntries.ts"
 import { StoredMoves } from "#domain/cashier/StoredMoves.ts"
 
-import { local, unsettledMovesKey, receiptsKey, settledMovesKey } from "./storageItems.ts"
-import { type StorageItem, tabUnsettledMovesKey } from "./Storage.ts"
+import { local, unsettledMovesKey, receiptsKey, settledMovesKey, tab } from "./storageItems.ts"
+import { tabUnsettledMovesKey } from "./Storage.ts"
 
 export const cashierStorageItems = {
   unsettledMoves: local(unsettledMovesKey, StoredMoves, []),
-  tabUnsettledMoves: {
-    key: tabUnsettledMovesKey,
-    area: "session",
-    codec: StoredMoves,
-    fallback: [],
-  } satisfies StorageItem<Entries>,
+  tabUnsettledMoves: tab(tabUnsettledMovesKey, StoredMoves, []),
   /** Is compared with the next money move, so that two tabs do not send the same form twice. */
   settledMoves: local(
     settledMovesKey,

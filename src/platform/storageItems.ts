@@ -18,6 +18,11 @@ export const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: 
   fallback,
 })
 
+export const tab = <A>(key: string, codec: Schema.Codec<A, string>, fallback: A): StorageItem<A> => ({
+  ...local(key, codec, fallback),
+  area: "session",
+})
+
 export const receiptsKey = "DEPOSIT_RECEIPTS"
 
 export const unsettledMovesKey = "UNSETTLED_MOVES"
@@ -60,22 +65,7 @@ export const storageItems = {
   winners: local("HOME_WINNERS", Schema.String, ""),
   shellTexts: local("SHELL_WORDS", Schema.String, ""),
   /** The account whose data the tab's storage contains. */
-  tabOwner: {
-    key: "TAB_OWNER",
-    area: "session",
-    codec: Schema.String,
-    fallback: "",
-  } satisfies StorageItem<string>,
-  trialName: {
-    key: "trialName",
-    area: "session",
-    codec: Schema.String,
-    fallback: "",
-  } satisfies StorageItem<string>,
-  returnPage: {
-    key: "WANTED_PAGE",
-    area: "session",
-    codec: Schema.String,
-    fallback: "",
-  } satisfies StorageItem<string>,
+  tabOwner: tab("TAB_OWNER", Schema.String, ""),
+  trialName: tab("trialName", Schema.String, ""),
+  returnPage: tab("WANTED_PAGE", Schema.String, ""),
 } as const

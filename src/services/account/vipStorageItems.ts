@@ -1,15 +1,7 @@
 import { Schema } from "effect"
 
 import { ClubProgress } from "#domain/account/ClubProgress.ts"
-import { json } from "#platform/storageItems.ts"
-import type { StorageItem } from "#platform/Storage.ts"
-
-const tab = <A>(key: string, codec: Schema.Codec<A, string>, fallback: A): StorageItem<A> => ({
-  key,
-  area: "session",
-  codec,
-  fallback,
-})
+import { json, tab } from "#platform/storageItems.ts"
 
 export const vipStorageItems = {
   currency: tab("CURRENCY_SYMBOL", Schema.String, ""),

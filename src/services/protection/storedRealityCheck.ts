@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 
 import { choices } from "#domain/protection/RealityCheck.ts"
-import { json, local } from "#platform/storageItems.ts"
-import type { StorageItem } from "#platform/Storage.ts"
+import { json, local, tab } from "#platform/storageItems.ts"
 
 /** `at` is in the gateway's epoch milliseconds. `unsent` is the choice that the gateway has not received. */
 export const realityCheckItem = local(
@@ -18,9 +17,4 @@ export const realityCheckItem = local(
 )
 
 // The value is `'1'` while the tab shows a game's own page.
-export const leftForGameItem = {
-  key: "LEFT_FOR_GAME",
-  area: "session",
-  codec: Schema.Literals(["", "1"]),
-  fallback: "",
-} satisfies StorageItem<"" | "1">
+export const leftForGameItem = tab("LEFT_FOR_GAME", Schema.Literals(["", "1"]), "")

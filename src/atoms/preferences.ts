@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { atom, type Getter } from "jotai"
 
-import type { Language, Theme } from "#config/product.ts"
 import { Preferences } from "#services/Preferences.ts"
 
 import { runtimeAtom } from "./kernel/runtime.ts"
@@ -11,48 +10,39 @@ const chosenAtom = atom(0)
 const atOnce = <A>(get: Getter, use: (preferences: Preferences["Service"]) => Effect.Effect<A>): A =>
   get(runtimeAtom).runSync(Preferences.use(use))
 
-export const languageAtom = atom(
-  (get) => {
-    get(chosenAtom)
-    return atOnce(get, ({ language }) => language)
-  },
-  (get, set, language: Language) => {
-    atOnce(get, ({ chooseLanguage }) => chooseLanguage(language))
-    set(chosenAtom, (chosen) => chosen + 1)
-  },
+const preferenceAtom = <Setting, Choice>(
+  read: (preferences: Preferences["Service"]) => Effect.Effect<Setting>,
+  choose: (preferences: Preferences["Service"]) => (choice: Choice) => Effect.Effect<void>,
+) =>
+  atom(
+    (get) => {
+      get(chosenAtom)
+      return atOnce(get, read)
+    },
+    (get, set, choice: Choice) => {
+      atOnce(get, (preferences) => choose(preferences)(choice))
+      set(chosenAtom, (chosen) => chosen + 1)
+    },
+  )
+
+export const languageAtom = preferenceAtom(
+  ({ language }) => language,
+  ({ chooseLanguage }) => chooseLanguage,
 )
 
-export const themeAtom = atom(
-  (get) => {
-    get(chosenAtom)
-    return atOnce(get, ({ theme }) => theme)
-  },
-  (get, set, theme: Theme) => {
-    atOnce(get, ({ chooseTheme }) => chooseTheme(theme))
-    set(chosenAtom, (chosen) => chosen + 1)
-  },
+export const themeAtom = preferenceAtom(
+  ({ theme }) => theme,
+  ({ chooseTheme }) => chooseTheme,
 )
 
-export const reducesMotionAtom = atom(
-  (get) => {
-    get(chosenAtom)
-    return atOnce(get, ({ reducesMotion }) => reducesMotion)
-  },
-  (get, set, reduces: boolean) => {
-    atOnce(get, ({ reduceMotion }) => reduceMotion(reduces))
-    set(chosenAtom, (chosen) => chosen + 1)
-  },
+export const reducesMotionAtom = preferenceAtom(
+  ({ reducesMotion }) => reducesMotion,
+  ({ reduceMotion }) => reduceMotion,
 )
 
-export const hidesBalanceAtom = atom(
-  (get) => {
-    get(chosenAtom)
-    return atOnce(get, ({ hidesBalance }) => hidesBalance)
-  },
-  (get, set, hidden: boolean) => {
-    atOnce(get, ({ hideBalance }) => hideBalance(hidden))
-    set(chosenAtom, (chosen) => chosen + 1)
-  },
+export const hidesBalanceAtom = preferenceAtom(
+  ({ hidesBalance }) => hidesBalance,
+  ({ hideBalance }) => hideBalance,
 )
 
 export const followPreferencesAtom = atom(null, (get, set) =>

@@ -2,44 +2,20 @@ import { paths } from "#config/paths.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { isOn, type ModuleId, type Whitelabel } from "#domain/Whitelabel.ts"
 
-export type EntryId =
-  | "overview"
-  | "pnl"
-  | "team"
-  | "teamBetting"
-  | "memberTransactions"
-  | "teamRebate"
-  | "register"
-  | "agentRebate"
-  | "dividend"
-  | "salaryContract"
-  | "dividendContract"
-  | "hourContract"
-  | "redRain"
-  | "notices"
-  | "inbox"
-  | "service"
-  | "deposit"
-  | "withdraw"
-  | "home"
-
 export const groups = ["team", "earnings", "messages", "funds"] as const
 export type Group = (typeof groups)[number]
-
-export interface Entry {
-  readonly id: EntryId
-  readonly group: Group
-  readonly label: MessageKey
-  // The online service opens a popup instead of a page, so this entry has no path (open point 44).
-  readonly path?: string
-}
 
 export interface Circumstances {
   readonly whitelabel: Pick<Whitelabel, "modules">
   readonly hasDividend: boolean
 }
 
-interface Row extends Entry {
+interface Row {
+  readonly id: string
+  readonly group: Group
+  readonly label: MessageKey
+  // The online service opens a popup instead of a page, so this entry has no path (open point 44).
+  readonly path?: string
   readonly module?: ModuleId
   readonly when?: (circumstances: Circumstances) => boolean
 }
@@ -49,7 +25,7 @@ export const showsDividend = ({ whitelabel, hasDividend }: Circumstances): boole
 
 // Assumed: TRANSBETREPMEM3 enables betting records, COMM3 rebates, REWCEN3 red rain, AGEDOWNMAN3 new accounts.
 // Contracts, deposit and withdrawal show whatever modules the merchant has (open points 78, 79 and 81).
-const rows: ReadonlyArray<Row> = [
+const rows = [
   {
     id: "overview",
     group: "team",
@@ -138,10 +114,18 @@ const rows: ReadonlyArray<Row> = [
   { id: "deposit", group: "funds", label: "deposit", path: paths.deposit },
   { id: "withdraw", group: "funds", label: "withdraw", path: paths.withdraw },
   { id: "home", group: "funds", label: "home", path: paths.home },
-]
+] as const satisfies ReadonlyArray<Row>
+
+export type EntryId = (typeof rows)[number]["id"]
+
+export interface Entry extends Pick<Row, "group" | "label" | "path"> {
+  readonly id: EntryId
+}
+
+const table: ReadonlyArray<Entry & Row> = rows
 
 export const entries = (circumstances: Circumstances): ReadonlyArray<Entry> =>
-  rows.filter(
+  table.filter(
     ({ module, when }) =>
       (module === undefined || isOn(circumstances.whitelabel, module)) && (when?.(circumstances) ?? true),
   )

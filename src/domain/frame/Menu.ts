@@ -11,40 +11,21 @@ import { isOn, type ModuleId, type Whitelabel } from "#domain/Whitelabel.ts"
 import { isInAppContext, type Platform } from "./Platform.ts"
 import { type Resource, urlOf } from "./Resource.ts"
 
-export type EntryId =
-  | "myAccount"
-  | "deposit"
-  | "withdraw"
-  | "bettingRecord"
-  | "accountRecord"
-  | "profitLoss"
-  | "rewardCentre"
-  | "vip"
-  | "securityCentre"
-  | "download"
-  | "pointsMall"
-  | "task"
-  | "mission"
-  | "affiliate"
-
-export interface Entry {
-  readonly id: EntryId
-  readonly label: MessageKey
-  readonly path?: string
-}
-
 export interface Circumstances {
   readonly whitelabel: Pick<Whitelabel, "modules" | "promos">
   readonly resources: ReadonlyArray<Resource>
   readonly platform: Platform
 }
 
-interface Row extends Entry {
+interface Row {
+  readonly id: string
+  readonly label: MessageKey
+  readonly path?: string
   readonly module?: ModuleId
   readonly when?: (circumstances: Circumstances) => boolean
 }
 
-const rows: ReadonlyArray<Row> = [
+const rows = [
   { id: "myAccount", label: "my_account", path: paths.myAccount },
   { id: "deposit", label: "deposit", path: paths.deposit },
   { id: "withdraw", label: "withdraw", path: paths.withdraw },
@@ -89,10 +70,18 @@ const rows: ReadonlyArray<Row> = [
     when: ({ whitelabel }) => whitelabel.promos.AVAILABLE,
   },
   { id: "affiliate", label: "affiliate", module: "AFFMAN3" },
-]
+] as const satisfies ReadonlyArray<Row>
+
+export type EntryId = (typeof rows)[number]["id"]
+
+export interface Entry extends Pick<Row, "label" | "path"> {
+  readonly id: EntryId
+}
+
+const table: ReadonlyArray<Entry & Row> = rows
 
 export const sideMenu = (circumstances: Circumstances): ReadonlyArray<Entry> =>
-  rows.filter(
+  table.filter(
     ({ module, when }) =>
       (module === undefined || isOn(circumstances.whitelabel, module)) && (when?.(circumstances) ?? true),
   )

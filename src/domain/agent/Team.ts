@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 
 import { amount, balance, Id, list, name, optionalInContract, withFallback } from "#domain/Lenient.ts"
 import * as MemberType from "#domain/MemberType.ts"
+import { paged } from "#domain/Paged.ts"
 import { mostBars } from "#domain/records/ProfitLoss.ts"
 
 const figure = withFallback(Schema.Finite, 0)
@@ -74,11 +75,7 @@ export const Downline = Schema.Struct({
 })
 export type Downline = typeof Downline.Type
 
-export const DownlineList = Schema.Struct({
-  content: list(Downline),
-  pageNum: withFallback(Schema.Finite, 1),
-  totalPages: withFallback(Schema.Finite, 0),
-})
+export const DownlineList = paged(Downline)
 export type DownlineList = typeof DownlineList.Type
 
 /** Assumed: downline accounts are members or agents. */

@@ -3,21 +3,14 @@ import { Schema } from "effect"
 import { AgentContracts } from "#domain/agent/AgentContract.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const salaryContract = Call.plainRead({
-  path: "/wps/relay/MCS2_getContractDailySalInfo",
-  output: AgentContracts,
-})
+const contractsAt = (path: string) => Call.plainRead({ path, output: AgentContracts })
+
+export const salaryContract = contractsAt("/wps/relay/MCS2_getContractDailySalInfo")
 
 // The gateway spells "Contract" without the second "t" in this path.
-export const salaryContractRequest = Call.plainRead({
-  path: "/wps/relay/MCS2_getContracDailySalReq",
-  output: AgentContracts,
-})
+export const salaryContractRequest = contractsAt("/wps/relay/MCS2_getContracDailySalReq")
 
-export const salaryContractHistory = Call.plainRead({
-  path: "/wps/relay/MCS2_getDailySalContractHist",
-  output: AgentContracts,
-})
+export const salaryContractHistory = contractsAt("/wps/relay/MCS2_getDailySalContractHist")
 
 export const dividendContracts = Call.read({
   path: "/wps/relay/MCS2_getContractDividendInfo",

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 
 import { Income, Paid, PayoutList, Payouts } from "#domain/agent/Payout.ts"
+import { PageRequest } from "#domain/Paged.ts"
 import * as Call from "#gateway/Call.ts"
 
 // Assumed: these lists take dates, account and page, like the gateway's other paged lists.
@@ -8,20 +9,17 @@ const PayoutsRequest = Schema.Struct({
   startDate: Schema.String,
   endDate: Schema.String,
   account: Schema.String,
-  pageNo: Schema.Finite,
-  pageSize: Schema.Finite,
+  ...PageRequest,
 })
+
+const payoutsAt = (path: string) => Call.read({ path, input: PayoutsRequest, output: PayoutList })
 
 export const currentSalary = Call.plainRead({
   path: "/wps/relay/ODSFE2_CurrentDailySalary",
   output: Payouts,
 })
 
-export const salaries = Call.read({
-  path: "/wps/relay/ODSFE2_QueryDailySalary",
-  input: PayoutsRequest,
-  output: PayoutList,
-})
+export const salaries = payoutsAt("/wps/relay/ODSFE2_QueryDailySalary")
 
 /** Empty when the agent has no dividend (open point 82). */
 export const currentDividend = Call.plainRead({
@@ -29,11 +27,7 @@ export const currentDividend = Call.plainRead({
   output: Payouts,
 })
 
-export const dividends = Call.read({
-  path: "/wps/relay/ODSFE2_QueryDividend",
-  input: PayoutsRequest,
-  output: PayoutList,
-})
+export const dividends = payoutsAt("/wps/relay/ODSFE2_QueryDividend")
 
 // Requests with the same `requestId` pay once (gateway §4).
 export const payDividend = Call.change("POST", {

@@ -1,17 +1,10 @@
 import { RebateSettings } from "#domain/agent/Rebate.ts"
 import * as Call from "#gateway/Call.ts"
 
-export const globalRebates = Call.plainRead({
-  path: "/wps/relay/MCS2_getGlobalRebateSettingsByProductType",
-  output: RebateSettings,
-})
+const rebatesAt = (path: string) => Call.plainRead({ path, output: RebateSettings })
 
-export const ownRebates = Call.plainRead({
-  path: "/wps/relay/MCS2_getCustomerRebateSettingByProductType",
-  output: RebateSettings,
-})
+export const globalRebates = rebatesAt("/wps/relay/MCS2_getGlobalRebateSettingsByProductType")
 
-export const rebateQuotas = Call.plainRead({
-  path: "/wps/relay/MCS2_getAgentQuotaGroupByProduct",
-  output: RebateSettings,
-})
+export const ownRebates = rebatesAt("/wps/relay/MCS2_getCustomerRebateSettingByProductType")
+
+export const rebateQuotas = rebatesAt("/wps/relay/MCS2_getAgentQuotaGroupByProduct")

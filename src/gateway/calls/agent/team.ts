@@ -2,6 +2,7 @@ import { Schema } from "effect"
 
 import { RequestAmount } from "#domain/cashier/RequestAmount.ts"
 import { DownlineList, TeamFigures } from "#domain/agent/Team.ts"
+import { PageRequest } from "#domain/Paged.ts"
 import * as Call from "#gateway/Call.ts"
 
 // Assumed: size 0 returns totals only. Any other size adds a page of members, which `account` filters.
@@ -13,43 +14,23 @@ const FiguresRequest = Schema.Struct({
   pageNo: Schema.optionalKey(Schema.Finite),
 })
 
-export const teamMembers = Call.read({
-  path: "/wps/relay/ODSFE2_TeamKPIA",
-  input: FiguresRequest,
-  output: TeamFigures,
-})
+const figuresAt = (path: string) => Call.read({ path, input: FiguresRequest, output: TeamFigures })
+
+export const teamMembers = figuresAt("/wps/relay/ODSFE2_TeamKPIA")
 
 // Assumed: the call returns the team's deposits, withdrawals and results.
-export const teamMoney = Call.read({
-  path: "/wps/relay/ODSFE2_TeamKPIB",
-  input: FiguresRequest,
-  output: TeamFigures,
-})
+export const teamMoney = figuresAt("/wps/relay/ODSFE2_TeamKPIB")
 
 // Assumed: the call returns the team's stakes and wins.
-export const teamPlay = Call.read({
-  path: "/wps/relay/ODSFE2_teamKPIC",
-  input: FiguresRequest,
-  output: TeamFigures,
-})
+export const teamPlay = figuresAt("/wps/relay/ODSFE2_teamKPIC")
 
-const DownlinesRequest = Schema.Struct({
-  account: Schema.String,
-  pageNo: Schema.Finite,
-  pageSize: Schema.Finite,
-})
+const DownlinesRequest = Schema.Struct({ account: Schema.String, ...PageRequest })
 
-export const subordinates = Call.read({
-  path: "/wps/relay/ODSFE2_Subordinate",
-  input: DownlinesRequest,
-  output: DownlineList,
-})
+const downlinesAt = (path: string) => Call.read({ path, input: DownlinesRequest, output: DownlineList })
 
-export const downlines = Call.read({
-  path: "/wps/agent/downlines",
-  input: DownlinesRequest,
-  output: DownlineList,
-})
+export const subordinates = downlinesAt("/wps/relay/ODSFE2_Subordinate")
+
+export const downlines = downlinesAt("/wps/agent/downlines")
 
 const Rates = Schema.Record(Schema.String, Schema.Finite)
 

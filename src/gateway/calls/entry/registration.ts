@@ -46,18 +46,15 @@ const Registration = Schema.Struct({ ...Request.fields, verification: Schema.Str
 // Null means that the player must log in (open point 101). An invalid session counts as null.
 const RegistrationResponse = recovered(Schema.NullOr(Session), null)
 
-export const register = Call.change("PUT", {
-  path: "/wps/member/register",
-  encrypted: true,
-  inQuery: ["verification"],
-  input: Registration,
-  output: RegistrationResponse,
-})
+const registrationAt = (path: string) =>
+  Call.change("PUT", {
+    path,
+    encrypted: true,
+    inQuery: ["verification"],
+    input: Registration,
+    output: RegistrationResponse,
+  })
 
-export const registerMobile = Call.change("PUT", {
-  path: "/wps/member/register/mobile",
-  encrypted: true,
-  inQuery: ["verification"],
-  input: Registration,
-  output: RegistrationResponse,
-})
+export const register = registrationAt("/wps/member/register")
+
+export const registerMobile = registrationAt("/wps/member/register/mobile")

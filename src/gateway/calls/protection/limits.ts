@@ -20,14 +20,9 @@ export const setLimit = Call.change("POST", {
   output: Protection,
 })
 
-export const confirmLimit = Call.change("POST", {
-  path: "/wps/member/protection/limit/confirm",
-  input: Schema.Struct(limitKey),
-  output: Protection,
-})
+const resolutionAt = (path: string) =>
+  Call.change("POST", { path, input: Schema.Struct(limitKey), output: Protection })
 
-export const cancelLimit = Call.change("POST", {
-  path: "/wps/member/protection/limit/cancel",
-  input: Schema.Struct(limitKey),
-  output: Protection,
-})
+export const confirmLimit = resolutionAt("/wps/member/protection/limit/confirm")
+
+export const cancelLimit = resolutionAt("/wps/member/protection/limit/cancel")

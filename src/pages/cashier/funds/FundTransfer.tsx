@@ -2,12 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { ArrowDownUp } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { currencyAtom } from "#atoms/cashier/wallet.ts"
+import { currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { transferAtom, transferFocusAtom, walletsAtom } from "#atoms/cashier/funds.ts"
 import { hidesBalanceAtom } from "#atoms/preferences.ts"
-import { down, type Value } from "#domain/Decimal.ts"
+import { down } from "#domain/Decimal.ts"
 import * as Funds from "#domain/cashier/Funds.ts"
-import * as Money from "#domain/Money.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import type { Message } from "#i18n/messages.ts"
 import { Button } from "#ui/button/Button.tsx"
@@ -25,11 +24,6 @@ import { draftOf, textField, useForm } from "#pages/form/useForm.ts"
 import { ProtectionLink } from "#pages/view/ProtectionLink.tsx"
 import styles from "./FundTransfer.module.css"
 import { Held } from "./Held.tsx"
-
-const useMoneyText = () => {
-  const currency = useAtomValue(currencyAtom)
-  return (amount: Value) => Money.inCurrency(amount, currency)
-}
 
 const useNames = () => {
   const wallets = useAtomValue(walletsAtom)
@@ -69,7 +63,7 @@ const useTransferForm = () => {
 const Form = () => {
   const { t } = useTranslation()
   const { values: typed, wallets, refusal, field, edit, swap, submit } = useTransferForm()
-  const moneyText = useMoneyText()
+  const moneyText = useAtomValue(moneyTextAtom)
   const hidesBalance = useAtomValue(hidesBalanceAtom)
   const held = Funds.balanceIn(typed.from, wallets)
   const hint = hidesBalance ? (
@@ -147,7 +141,7 @@ const Asked = () => {
   const { t } = useTranslation()
   const state = useAtomValue(transferAtom)
   const send = useSetAtom(transferAtom)
-  const moneyText = useMoneyText()
+  const moneyText = useAtomValue(moneyTextAtom)
   const amountOf = ({ typed, currency }: Funds.Draft) =>
     moneyText(TypedAmount.read(typed.amount, currency) ?? 0)
   return (
@@ -169,7 +163,7 @@ export const UnsettledTransfer = () => {
   const { t } = useTranslation()
   const state = useAtomValue(transferAtom)
   const send = useSetAtom(transferAtom)
-  const moneyText = useMoneyText()
+  const moneyText = useAtomValue(moneyTextAtom)
   const nameOf = useNames()
   return (
     <Unsettled

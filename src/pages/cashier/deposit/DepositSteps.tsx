@@ -39,15 +39,6 @@ const useMethodAddress = (method: Deposit.Method | undefined) => {
   }, [named, navigate])
 }
 
-const Methods = ({ draft, methods, banks }: Props) => {
-  const [, navigate] = useLocation()
-  const open = (method: Deposit.Method) => {
-    draft.choose(method)
-    navigate(methodAddress(method))
-  }
-  return <DepositMethods methods={methods} banks={banks} onOpen={open} />
-}
-
 const ConfirmDeposit = () => {
   const { t } = useTranslation()
   const state = useAtomValue(depositAtom)
@@ -66,15 +57,19 @@ const ConfirmDeposit = () => {
   )
 }
 
-export const DepositSteps = (props: Props) => {
-  const { draft } = props
+export const DepositSteps = ({ draft, methods, banks }: Props) => {
   const { t } = useTranslation()
+  const [, navigate] = useLocation()
   const leaveView = useSetAtom(leaveViewAtom)
   const { method } = draft.values
   // If only one method exists, its form opens at once, without a change of the address (open point 4).
-  const isOnly = props.methods.length === 1
+  const isOnly = methods.length === 1
   useMethodAddress(isOnly ? undefined : method)
-  if (method === undefined) return <Methods {...props} />
+  const open = (chosen: Deposit.Method) => {
+    draft.choose(chosen)
+    navigate(methodAddress(chosen))
+  }
+  if (method === undefined) return <DepositMethods methods={methods} banks={banks} onOpen={open} />
   return (
     <>
       <div className={styles["bar"]}>

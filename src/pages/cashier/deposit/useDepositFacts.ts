@@ -11,13 +11,13 @@ import { useTermFacts } from "#pages/cashier/useTermFacts.ts"
 
 const blank = "–"
 
-const useFacts = () => {
+export const useDepositFacts = ({ isAmountAbove = false } = {}) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
-  return ({ method, bank, amount, promo, currency }: Deposit.Form) => {
+  return ({ method, bank, amount, promo, currency }: Deposit.Form): ReadonlyArray<Fact> => {
     const read = TypedAmount.read(amount, currency)
     const bonus = read === undefined ? 0 : Deposit.bonusOf(read, promo)
-    const payTo: ReadonlyArray<Fact> = [
+    return [
       {
         label: t("deposit_methods"),
         value: method === undefined ? blank : t(Deposit.methodNames[method]),
@@ -26,37 +26,26 @@ const useFacts = () => {
         label: t(Deposit.bankTexts(method).label),
         value: bank === undefined ? blank : Deposit.bankTitle(bank),
       },
-    ]
-    const gift: ReadonlyArray<Fact> =
-      promo === undefined
+      ...(isAmountAbove ? [] : [{ label: t("amount"), value: read === undefined ? blank : money(read) }]),
+      ...(promo === undefined
         ? []
-        : [{ label: t("deposit_promo"), value: bonus > 0 ? `+ ${money(bonus)}` : promo.title }]
-    return { payTo, amount: { label: t("amount"), value: read === undefined ? blank : money(read) }, gift }
-  }
-}
-
-export const useDepositFacts = () => {
-  const factsOf = useFacts()
-  return (form: Deposit.Form): ReadonlyArray<Fact> => {
-    const { payTo, amount, gift } = factsOf(form)
-    return [...payTo, amount, ...gift]
+        : [{ label: t("deposit_promo"), value: bonus > 0 ? `+ ${money(bonus)}` : promo.title }]),
+    ]
   }
 }
 
 /** The facts of summary and confirmation. The confirmation shows the amount above them. */
-export const useDepositLines = ({ isAmountAbove = false } = {}) => {
+export const useDepositLines = (options?: { readonly isAmountAbove: boolean }) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
-  const factsOf = useFacts()
+  const factsOf = useDepositFacts(options)
   const { feeOf, arrivalOf } = useTermFacts()
   return (form: Deposit.Form): ReadonlyArray<Fact> => {
     const { bank, amount, promo, currency } = form
     const read = TypedAmount.read(amount, currency)
-    const facts = factsOf(form)
-    const known = [...facts.payTo, ...(isAmountAbove ? [] : [facts.amount]), ...facts.gift]
-    if (bank === undefined || read === undefined) return known
+    if (bank === undefined || read === undefined) return factsOf(form)
     return [
-      ...known,
+      ...factsOf(form),
       ...feeOf(bank),
       { label: t("you_get"), value: money(Decimals.plus(read, Deposit.bonusOf(read, promo))) },
       ...arrivalOf(bank),

@@ -15,7 +15,7 @@ const follow = async (
   const { choice, epoch, isSet } = other
   const ahead = epoch - clock.now()
   if (isSet) restart(() => clock.setTime(epoch))
-  else if (ahead > lateBy && (await clock.advance(ahead))) motion.skip(ahead)
+  else if (ahead > lateBy && (await clock.advance(ahead))) motion.advance(ahead)
   if (choice.frozen) {
     clock.freeze()
     motion.stop()
@@ -65,7 +65,7 @@ export const makeClockActions = (dependencies: Dependencies, tools: ActionTools)
     },
     advance: async (milliseconds) => {
       if (!(await clock.advance(milliseconds))) return
-      motion.skip(milliseconds)
+      motion.advance(milliseconds)
       tools.setEnvironment({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
       share(false)
     },

@@ -3,7 +3,7 @@ export interface Motion {
   readonly stop: () => void
   readonly go: () => void
   /** Advances the animations by milliseconds. */
-  readonly skip: (milliseconds: number) => void
+  readonly advance: (milliseconds: number) => void
 }
 
 const endless = (root: Document): ReadonlyArray<Animation> =>
@@ -32,7 +32,7 @@ export const makeMotion = (root: Document): Motion => {
       for (const animation of stopped) if (animation.playState === "paused") animation.play()
       stopped.clear()
     },
-    skip: (milliseconds) => {
+    advance: (milliseconds) => {
       for (const animation of endless(root)) {
         const { currentTime } = animation
         if (typeof currentTime === "number") animation.currentTime = currentTime + milliseconds

@@ -57,8 +57,7 @@ export const HelpTopics = ({ topics, selected, html, children }: HelpTopicsProps
         <h2 id={heading} className={styles["title"]}>
           {topics[selected]?.title}
         </h2>
-        <HtmlText html={html} />
-        {children}
+        <HtmlText html={html}>{children}</HtmlText>
       </article>
     </Columns>
   )

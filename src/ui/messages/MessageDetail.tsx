@@ -22,9 +22,10 @@ export const MessageDetail = ({ title, time, html, children }: MessageDetailProp
       </h2>
       {time !== "" && <p className={styles["time"]}>{time}</p>}
       <div className={styles["text"]}>
-        <HtmlText html={html} />
+        <HtmlText html={html}>
+          {children !== undefined && <div className={styles["foot"]}>{children}</div>}
+        </HtmlText>
       </div>
-      {children !== undefined && <div className={styles["foot"]}>{children}</div>}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 
 import * as Url from "#domain/Url.ts"
 
@@ -8,6 +8,8 @@ import styles from "./HtmlText.module.css"
 export interface HtmlTextProps {
   /** HTML from the gateway, not yet sanitised. */
   readonly html: string
+  /** Shows together with the text, which would push it down later. */
+  readonly children?: ReactNode
 }
 
 // Excludes styles, forms, ids and scripts.
@@ -64,9 +66,16 @@ const finish = (element: Element): void => {
   else if (!element.hasAttribute("alt")) element.setAttribute("alt", "")
 }
 
-export const HtmlText = ({ html }: HtmlTextProps) => {
+export const HtmlText = ({ html, children }: HtmlTextProps) => {
   const safe = useSafe(html)
   if (safe === undefined) return <Skeleton />
-  if (safe === null) return <div className={styles["text"]} />
-  return <div className={styles["text"]} dangerouslySetInnerHTML={{ __html: safe }} />
+  return (
+    <>
+      <div
+        className={styles["text"]}
+        dangerouslySetInnerHTML={safe === null ? undefined : { __html: safe }}
+      />
+      {children}
+    </>
+  )
 }

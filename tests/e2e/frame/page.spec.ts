@@ -146,6 +146,8 @@ describe("a loading page", () => {
       `${paths.gameList}?gameType=RNG`,
       paths.rng,
       paths.activity,
+      paths.help,
+      `${paths.notice}?id=PL703`,
     ]) {
       const page = await product.openApp({
         path,

@@ -34,6 +34,18 @@ const forbidden = (holder: Element): ReadonlyArray<string> =>
   ])
 
 describe("HTML from the gateway", () => {
+  it("shows what follows it together with the text, so that nothing moves down later", async () => {
+    const above: Array<string | null | undefined> = []
+    await renderComponent(
+      <HtmlText html="<p>Rules</p>">
+        <button ref={(element) => void (element && above.push(element.previousElementSibling?.textContent))}>
+          Next
+        </button>
+      </HtmlText>,
+    )
+    await expect.poll(() => above).toEqual(["Rules"])
+  })
+
   it.for(payloads)("sanitized HTML contains nothing harmful from %s", async (html) => {
     Reflect.deleteProperty(window, "__ran")
     expect(forbidden(await renderHtml(html))).toEqual([])

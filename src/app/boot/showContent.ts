@@ -129,6 +129,8 @@ const showGames = async (shell: HTMLElement, responses: PrefetchedByName): Promi
   if (games.length > 0) renderTiles(place, template, games, hostOf(value))
 }
 
+const cards = 3
+
 const showPromotions = async ({ shell, search, responses }: ShellContent): Promise<void> => {
   const place = shell.querySelector("[data-place=promotions]")
   const template = shell.querySelector<HTMLTemplateElement>("[data-place=promotions] + template")
@@ -137,7 +139,7 @@ const showPromotions = async ({ shell, search, responses }: ShellContent): Promi
   if (!place || !template || search !== "" || !status || !promotions) return
   const [value, { promotion }] = await Promise.all([valueOf(status), valueOf(promotions)])
   if (promotion.length > 0) place.textContent = ""
-  for (const { title = "", image = "" } of promotion.slice(0, 3)) {
+  for (const { title = "", image = "" } of promotion.slice(0, cards)) {
     const card = document.importNode(template.content, true)
     fillTexts(card, { [namePlace]: title })
     applyStyles(card)

@@ -47,6 +47,9 @@ const responseOf = (value: unknown) => ({
   response: Promise.resolve({ status: 200, body: JSON.stringify({ value }) }),
 })
 
+// A response takes several microtasks.
+const responsesTaken = () => new Promise((resolve) => setTimeout(resolve))
+
 const status = responseOf({ imageCDNs: ["https://art.example"] })
 
 describe("the login form before the app", () => {
@@ -167,7 +170,7 @@ describe("the games before the app", () => {
     ["in an empty list", responses()],
   ])("are four rows of empty tiles %s", async (_, none) => {
     const shell = open(paths.gameList, { responses: none })
-    await Promise.resolve()
+    await responsesTaken()
     expect(tiles(shell)).toEqual(Array.from({ length: 12 }, () => ["", undefined]))
   })
 
@@ -200,7 +203,7 @@ describe("the promotions before the app", () => {
     ["the address may choose some of them", "?category=slots", responses],
   ])("keep their skeleton if %s", async (_, search, given) => {
     const shell = open(paths.activity, { search, responses: given })
-    await Promise.resolve()
+    await responsesTaken()
     expect(shell.querySelectorAll("[data-place=promotions] > div")).toHaveLength(3)
     expect(cards(shell)).toEqual([])
   })

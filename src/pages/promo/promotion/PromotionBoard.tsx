@@ -43,6 +43,9 @@ const Waiting = () => {
   )
 }
 
+// The cards of the first screen.
+const firstCards = 2
+
 interface ListProps {
   readonly label: string
   readonly promotions: ReadonlyArray<Promotion>
@@ -60,7 +63,7 @@ const List = ({ label, promotions, hrefOf, ...deeds }: ListProps) => {
         {promotions.slice(0, listed).map((promotion, index) => (
           <PromotionCard
             key={promotion.promoId}
-            eager={index < 2}
+            eager={index < firstCards}
             promotion={promotion}
             href={hrefOf(promotion.promoId)}
             {...deeds}
